@@ -30,10 +30,7 @@ async function withPage(request: APIRequestContext, shop: ServedSite, path: stri
   return sitemap.replace('</urlset>', `<url><loc>${shop.url}${path}</loc></url></urlset>`);
 }
 
-/**
- * The line that nginx writes for a visit in the next second. Logs have whole seconds, and the audit ended in
- * this one.
- */
+/** The line that nginx writes for a visit in the next second: the audit ended in this one. */
 function logLine(path: string): string {
   const [, day, month, year, time] =
     /(\d\d) (\w{3}) (\d{4}) ([\d:]+)/.exec(new Date(Date.now() + 1000).toUTCString()) ?? [];

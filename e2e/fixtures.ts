@@ -16,10 +16,7 @@ interface Fixtures {
 const isRunning = () =>
   document.getElementById('root') === null || 'running' in document.documentElement.dataset;
 
-/**
- * People do not click between a page's first paint and its scripts, but a test does. So this waits for the
- * scripts.
- */
+/** Waits for the scripts. People do not click between the first paint and the scripts, but a test does. */
 export function waitForScripts(page: Page): void {
   const { goto, reload } = page;
   // Polled from here, because a test may have stopped the page's clock.

@@ -73,10 +73,7 @@ test.describe('the landing page', () => {
   test('is accessible', ({ page }) => expectAccessible(page));
 });
 
-/**
- * Runs in the page: the fallback fonts of this machine, each with the width of the page's text relative to
- * our font.
- */
+/** Runs in the page: this machine's fallback fonts, each with its text width relative to our font. */
 async function standInWidths(): Promise<[string, number][]> {
   const words = document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '';
   const pen = document.createElement('canvas').getContext('2d');

@@ -11,10 +11,7 @@ import { startOtherProduct } from './support/start-other-product.ts';
 /** A new visitor's address. */
 const newAddress = () => `vera-${randomBytes(5).toString('hex')}@example.com`;
 
-/**
- * Goes from the front page to an audit, signs up to keep the audit, returns to it, and finds it on the
- * dashboard.
- */
+/** From the front page to an audit, to an account that keeps it, back to it, and to the dashboard. */
 async function auditAndSignUp(page: Page, site: string, email: string, dataDir?: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Website address').first().fill(site);

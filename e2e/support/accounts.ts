@@ -57,10 +57,7 @@ export async function openAccount(request: APIRequestContext, plan?: Plan): Prom
   return account;
 }
 
-/**
- * Checking a password takes a quarter of a second, so the admin who sets subscriptions signs in once for many
- * tests.
- */
+/** A password check takes a quarter of a second, so the admin signs in once for many tests. */
 let office: { admin: Promise<Account>; closesAt: number } | undefined;
 /** Shorter than the lifetime of an access token. */
 const OFFICE_HOURS_MS = 5 * 60_000;

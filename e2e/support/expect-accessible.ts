@@ -13,10 +13,7 @@ const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Runs in the page: waits for the animations that a new width or theme has started. Scroll-driven animations
- * are ignored.
- */
+/** Runs in the page: waits for animations of a new width or theme, but not for scroll-driven ones. */
 async function settle(): Promise<void> {
   // An endless animation, as beside a running job, never ends.
   const moves = ({ timeline, effect }: Animation) =>

@@ -13,10 +13,7 @@ export interface Payload {
 const isPayload = (value: unknown): value is Payload =>
   typeof value === 'object' && value !== null && 'id' in value && 'payload' in value;
 
-/**
- * Markup that has run scripts somewhere, collected by the authors of sanitisers. Empty if the corpus is
- * missing.
- */
+/** Markup that has run scripts somewhere, collected by makers of sanitisers. Empty without the corpus. */
 export function readPayloads(): readonly Payload[] {
   if (!existsSync(file)) return [];
   const read: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -9,10 +9,7 @@ export function keepAfterSignUp(path: string | null): void {
   else browserStorage.write(AFTER_SIGN_UP, path);
 }
 
-/**
- * Returns the stored page, checked again, and clears it, because it is opened only once. Null if nothing was
- * stored.
- */
+/** Returns the stored page, checked again, and clears it: it is opened once. Null if nothing was stored. */
 export function takeAfterSignUp(): string | null {
   const path = browserStorage.read(AFTER_SIGN_UP);
   if (path === null) return null;

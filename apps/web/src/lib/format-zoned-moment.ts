@@ -1,9 +1,6 @@
 let zoned: Intl.DateTimeFormat | undefined;
 
-/**
- * A day and time with the time zone, for times that concern other people too, e.g. `Nov 20, 2026, 9:05 AM
- * GMT+1`.
- */
+/** A day and time with the time zone, if it concerns others too, e.g. `Nov 20, 2026, 9:05 AM GMT+1`. */
 export function formatZonedMoment(iso: string): string {
   zoned ??= new Intl.DateTimeFormat('en-US', {
     year: 'numeric',

@@ -1,10 +1,7 @@
 const HERE = 'https://here.invalid';
 const HOME = '/dashboard';
 
-/**
- * The page to open after signing in: the page that asked for it, but only if it is on this site, however its
- * address is written.
- */
+/** The page to open after signing in: the one that asked for it, but never an address outside this site. */
 export function readNextPath(search: URLSearchParams): string {
   const next = search.get('next') ?? '';
   if (!next.startsWith('/') || /[\\\p{Cc}]/u.test(next) || !URL.canParse(next, HERE)) return HOME;

@@ -31,10 +31,7 @@ export function parseProblem(text: string): Problem | null {
   };
 }
 
-/**
- * The error for a failed answer: with the server's text, or 'HTTP {status}', or 'Network error' if it cannot
- * be read.
- */
+/** The error for a failed answer: the server's text, 'HTTP {status}', or 'Network error' if unreadable. */
 export function serverProblem(status: number, body: string): ApiError {
   const problem = parseProblem(body);
   if (!problem) return new ApiError('Network error', { status, code: 'network' });

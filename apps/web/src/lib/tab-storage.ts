@@ -1,7 +1,4 @@
-/**
- * What a tab remembers until it is closed, also after a reload. If it is blocked or full, nothing is stored,
- * and nothing breaks.
- */
+/** What a tab remembers until it closes, also after a reload. Blocked or full storage breaks nothing. */
 export const tabStorage = {
   read(key: string): unknown {
     try {

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchorId } from '@/lib/anchor-id.ts';
 
-/**
- * Opens the `details` around the element that the address names (`/faq#slug`). Browsers do so only on a page
- * load.
- */
+/** Opens the `details` that the address names (`/faq#slug`). Browsers do so only on a page load. */
 export function useLinkedDetails(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the visit, also of the same answer

@@ -4,17 +4,11 @@ export const DISPLAY_NAME_MAX = 100;
 
 /** Line breaks, tabs, NUL and all kinds of spaces. */
 const GAPS = /[\p{Cc}\p{Z}]+/gu;
-/**
- * Invisible characters and those that change the direction of text. Joiners stay, because scripts and emoji
- * need them.
- */
+/** Invisible characters, also those that change the direction of text; scripts and emoji need joiners. */
 const UNSEEN = /(?!\u200c|\u200d|\ufe0f)[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/**
- * Cleans a typed name before it is stored: one line that looks the same everywhere. Empty if nothing is
- * visible.
- */
+/** Cleans a typed name: one line that looks the same everywhere. Empty if nothing is visible. */
 export function tidyName(typed: string): string {
   const name = typed.normalize('NFC').replace(UNSEEN, '').replace(GAPS, ' ').trim();
   return SEEN.test(name) ? name : '';

@@ -12,10 +12,7 @@ const identity = ({ token, operator, purpose, kind, counted }: AiAgent) => ({
   counted,
 });
 
-/**
- * Verdicts are shown, stored and sent. Without a limit they could repeat a file of half a megabyte fifty
- * times.
- */
+/** Verdicts are shown, stored and sent: without a limit they could repeat half a megabyte fifty times. */
 const LONGEST_QUOTE = 500;
 const MOST_SIGNALS = 20;
 

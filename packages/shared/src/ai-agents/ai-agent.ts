@@ -1,7 +1,4 @@
-/**
- * What an agent reads for. A site decides separately about each: being found, being read on request, being
- * used for training.
- */
+/** What an agent reads for. A site decides about each: being found, read on request, used for training. */
 export type AgentKind = 'search' | 'user' | 'training';
 
 /** An agent of an answer engine, as its operator describes it in public. */

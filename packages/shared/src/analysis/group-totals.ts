@@ -8,10 +8,7 @@ export interface GroupTotal {
   possible: number;
 }
 
-/**
- * Divides the hundred points of a score between the groups. Checks that could not be made count neither as
- * earned nor as possible.
- */
+/** Divides the hundred points between the groups. Checks that could not be made do not count at all. */
 export function groupTotals(checks: readonly CheckResult[]): GroupTotal[] {
   const counted = checks.filter((check) => check.score !== null);
   const all = counted.reduce((sum, check) => sum + check.weight, 0);

@@ -140,10 +140,7 @@ export const pageSpeedReport = z.discriminatedUnion('state', [
 ]);
 export type PageSpeedReport = z.infer<typeof pageSpeedReport>;
 
-/**
- * The whole result of an analysis. It is stored as it is, sent as the `completed` item, and shared as the
- * report.
- */
+/** The whole result of an analysis: stored as it is, sent as the `completed` item, shared as the report. */
 export const analysisReport = z
   .object({
     url: z.string().meta({ description: 'the final address, after redirects' }),

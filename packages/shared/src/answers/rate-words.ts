@@ -17,10 +17,7 @@ export interface Figure {
   band: Band | null;
 }
 
-/**
- * The figure of a rate. Its band is the wider of two intervals: its own, and the one that includes how much
- * prompts differ.
- */
+/** The figure of a rate. Its band is the wider of its own interval and the one for differing prompts. */
 export function figureOf({ value, k, n, low, high, clustered }: Rate): Figure {
   const own = low === null || high === null ? null : { low, high };
   const wider = own && clustered && clustered.high - clustered.low > own.high - own.low ? clustered : own;
@@ -102,10 +99,7 @@ export function figureLine(figure: Figure, what: string, none?: string): string 
 /** A change in percentage points. */
 const points = (share: number): number => Math.round(Math.abs(share) * 100);
 
-/**
- * How a rate changed between two runs: "up by 12 points (most likely 3 to 21)", or that no change can be
- * detected.
- */
+/** The change between two runs: "up by 12 points (most likely 3 to 21)", or that none can be detected. */
 export function changeText({ diff, low, high, verdict, needed }: RateChange): string {
   switch (verdict) {
     case 'up':

@@ -93,10 +93,7 @@ const writtenPrompt = answerPrompt
   })
   .meta({ id: 'WrittenAnswerPrompt' });
 
-/**
- * A change of the set-up. Missing fields stay as they are. Old questions are never changed; a new version is
- * made.
- */
+/** A change of the set-up. Missing fields stay. It makes a new version: past questions never change. */
 export const panelChange = z
   .object({
     entities: z

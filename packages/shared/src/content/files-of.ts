@@ -3,10 +3,7 @@ import { splitMarkdownFiles } from './markdown/markdown-files.ts';
 
 /** One of the files of a stored content. */
 export interface ContentFile {
-  /**
-   * The path inside the site's folder, without a slash at the start: `llms.txt`, `docs/start.html.md`. Safe
-   * to unpack and to serve.
-   */
+  /** Relative to the site's folder: `llms.txt`, `docs/start.html.md`. Safe to unpack and to serve. */
   path: string;
   /** Includes the charset. */
   mediaType: string;

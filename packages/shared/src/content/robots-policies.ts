@@ -9,17 +9,11 @@ export interface RobotsPolicy {
   explanation: string;
   /** The kinds of agents that are blocked; `everybody` means every crawler. */
   keepsOut: readonly AgentKind[] | 'everybody';
-  /**
-   * The `Content-Signal` values of the policy (contentsignals.org). Honest crawlers respect them, but they
-   * block nothing.
-   */
+  /** The `Content-Signal` values (contentsignals.org). Honest crawlers respect them; they block nothing. */
   signal: { search: boolean; 'ai-input': boolean; 'ai-train': boolean };
 }
 
-/**
- * The policies that an owner can choose from. Without a choice, a file blocks and allows the same agents as
- * before.
- */
+/** The policies that an owner can choose. Without a choice, a file blocks and allows the same as before. */
 export const robotsPolicies: Readonly<Record<RobotsPolicyName, RobotsPolicy>> = {
   open: {
     label: 'Open to all',

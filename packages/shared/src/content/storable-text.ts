@@ -1,9 +1,6 @@
 const REPLACEMENT = '\uFFFD';
 const UNSTORABLE_SIGN = String.raw`\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]`;
-/**
- * NUL and half surrogate pairs: JSON and JavaScript accept them, PostgreSQL refuses them, and no file should
- * have them.
- */
+/** NUL and half surrogate pairs. JSON and JavaScript accept them, PostgreSQL does not, no file should. */
 const UNSTORABLE = new RegExp(UNSTORABLE_SIGN, 'g');
 const HAS_UNSTORABLE = new RegExp(UNSTORABLE_SIGN);
 

@@ -30,10 +30,7 @@ function start({ parts }: Repair, heading: string, title: string, parent: Part |
   parts.push({ heading, title, links: 0, lines: [], moved: [], parent });
 }
 
-/**
- * Makes a section of a heading below the second level. If the section around it has no links, its name goes
- * first.
- */
+/** Makes a section of a deeper heading. If the section around it has no links, its name goes first. */
 function startSubsection(repair: Repair, text: string): void {
   const last = repair.parts.at(-1) ?? null;
   const around = last?.parent ?? last;

@@ -127,10 +127,7 @@ function exampleNumber(schema: JsonSchema, name: string): number {
   return schema.type === 'integer' ? Math.round(kept) : kept;
 }
 
-/**
- * Builds an example of what a JSON Schema describes, the same each time: every field of an answer, and what a
- * request requires.
- */
+/** Builds an example, always the same: all fields of an answer, the required fields of a request. */
 function build(schema: JsonSchema, name: string, optional: boolean, root: JsonSchema): unknown {
   const again = (inner: JsonSchema, called = name) => build(inner, called, optional, root);
   if ('example' in schema) return schema.example;

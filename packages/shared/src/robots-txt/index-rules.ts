@@ -1,10 +1,7 @@
 import type { RobotsRule } from './parsed-robots.ts';
 import { matchesPath } from './path-pattern.ts';
 
-/**
- * Sorts the matching rule that wins to the front: the longest, then `Allow`, then the first (RFC 9309,
- * 2.2.2).
- */
+/** Sorts the rule that wins to the front: the longest, then `Allow`, then the first (RFC 9309, 2.2.2). */
 const byPrecedence = (one: RobotsRule, other: RobotsRule): number =>
   other.pattern.octets - one.pattern.octets ||
   Number(other.kind === 'allow') - Number(one.kind === 'allow') ||

@@ -19,10 +19,7 @@ export interface RobotsRule {
   line: number;
 }
 
-/**
- * `Content-Signal` (contentsignals.org) or `Content-Usage` (IETF aipref): how a site allows others to use its
- * text.
- */
+/** `Content-Signal` (contentsignals.org) or `Content-Usage` (IETF aipref): how a site's text may be used. */
 export interface ContentSignal {
   field: 'Content-Signal' | 'Content-Usage';
   value: string;

@@ -10,10 +10,7 @@ export interface PathPattern {
   octets: number;
 }
 
-/**
- * Compiles the path of an `Allow` or `Disallow` line: `*` matches any characters, and `$` at the end marks
- * the end.
- */
+/** Compiles the path of an `Allow` or `Disallow` line: `*` matches any characters, a final `$` is the end. */
 export function compilePathPattern(path: string): PathPattern {
   const normal = normaliseRobotsPath(path);
   const anchored = normal.endsWith('$');

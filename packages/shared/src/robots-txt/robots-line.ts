@@ -42,10 +42,7 @@ const NAMES: ReadonlyMap<string, RobotsField> = new Map([
 const fieldOf = (name: string) =>
   NAMES.get(name) ?? BEGINNINGS.find(([beginning]) => name.startsWith(beginning))?.[1];
 
-/**
- * Splits a field from its value: at the first colon, or without one at the space between two words, as in
- * “Disallow /”.
- */
+/** Splits a field from its value at the first colon. Without one, at the only space, as in “Disallow /”. */
 function splitField(content: string): [name: string, value: string] | null {
   const colon = content.indexOf(':');
   if (colon >= 0) return [content.slice(0, colon), content.slice(colon + 1)];
@@ -58,10 +55,7 @@ export function splitRobotsLines(text: string): string[] {
   return text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+/g) ?? [];
 }
 
-/**
- * Reads one line. A comment starts at the first `#`. White space and a byte order mark around the rest are
- * ignored.
- */
+/** Reads one line. `#` starts a comment. White space and a byte order mark around the rest are ignored. */
 export function readRobotsLine(line: string): RobotsLine {
   const hash = line.indexOf('#');
   const content = (hash === -1 ? line : line.slice(0, hash)).trim();

@@ -1,9 +1,6 @@
 import type { SiteAudit } from './schema.ts';
 
-/**
- * The points that a group won. The groups of the pages add up to 100 points; faults between pages are
- * subtracted.
- */
+/** The points of a group. Groups of pages add up to 100 points; faults between pages are subtracted. */
 export function groupStanding({ group, points, of }: SiteAudit['groups'][number]): string {
   if (of === 0) return 'Not measured';
   if (group !== 'across') return `${Math.round(points)} of ${Math.round(of)} points`;

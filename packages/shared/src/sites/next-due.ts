@@ -59,10 +59,7 @@ function momentOf(shown: number, offsetAt: OffsetAt): number {
   return late;
 }
 
-/**
- * FNV-1a with a final mix, as a number from 0 to 2^32: ids that differ in one letter give very different
- * numbers.
- */
+/** FNV-1a with a final mix, from 0 to 2^32: ids that differ in one letter give very different numbers. */
 function spread(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

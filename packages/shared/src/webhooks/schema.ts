@@ -4,10 +4,7 @@ import { webhookEvents } from './event-names.ts';
 /** The most webhooks of an account. */
 export const MOST_WEBHOOKS = 10;
 
-/**
- * Why nothing is sent to a webhook: its owner switched it off, its receiver answered 410, or nothing
- * succeeded for five days.
- */
+/** Why a webhook is off: its owner's wish, a 410 of its receiver, or five days without a success. */
 export const disabledReasons = ['owner', 'gone', 'failing'] as const;
 
 export const webhook = z

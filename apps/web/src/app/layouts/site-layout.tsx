@@ -13,10 +13,7 @@ import { PageLoading } from './page-loading.tsx';
 /** A public page that belongs to the workspace for people who are signed in. */
 const AUDIT = '/website-analysis';
 
-/**
- * Navigation, page and footer. In the signed-in area the navigation is the workspace's and the footer is
- * short.
- */
+/** Navigation, page and footer. The signed-in area has the workspace's navigation and a short footer. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const inside = (matchSiteRoute(pathname)?.access ?? 'public') !== 'public';

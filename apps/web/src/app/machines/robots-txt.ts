@@ -1,9 +1,6 @@
 import { originPlaceholder } from '@visible-ai/shared/site/placeholders';
 
-/**
- * Agents that fetch for an index or for a person who is asking now. What they may not read appears in no
- * answer.
- */
+/** Agents that fetch for an index or for a person who is asking now. Blocked pages appear in no answer. */
 const answering = [
   'OAI-SearchBot',
   'ChatGPT-User',

@@ -41,10 +41,7 @@ function AccountPart({ user }: { user: User }) {
   );
 }
 
-/**
- * The parts of the workspace as text links. On a phone they are a second row, which stays when the first one
- * scrolls away.
- */
+/** The parts of the workspace as text links. On a phone they are a second row that does not scroll away. */
 function Rooms({ user }: { user: User | null }) {
   const signOut = useSignOut();
   return (

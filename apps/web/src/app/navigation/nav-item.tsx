@@ -1,10 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names.ts';
 
-/**
- * A page in the top bar. The current one is marked, for eyes and for screen readers. An anchor is never
- * current.
- */
+/** A page in the top bar. Eyes and screen readers can tell the current one. An anchor is never current. */
 export function NavItem({ to, label, className }: { to: string; label: string; className?: string }) {
   return (
     <NavLink

@@ -2,10 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { chooseTheme, shownTheme } from '@/lib/theme.ts';
 
-/**
- * Switches between light and dark. The stylesheet decides which icon is shown: before React runs, only it
- * knows the theme.
- */
+/** Switches between light and dark. CSS chooses the icon: before React runs, only CSS knows the theme. */
 export function ThemeButton() {
   return (
     <IconButton

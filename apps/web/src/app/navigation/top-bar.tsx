@@ -6,10 +6,7 @@ import { PhoneMenuButton } from './phone-menu-button.tsx';
 import { topLinks } from './site-links.ts';
 import { ThemeButton } from './theme-button.tsx';
 
-/**
- * The product's navigation. On paper it shows only the product's name. On phones all links but the main one
- * are in a menu.
- */
+/** The product's navigation; in print only its name. On phones all links but the main one are in a menu. */
 export function TopBar() {
   const session = useSession();
   return (

@@ -11,10 +11,7 @@ import { SubscriptionPanel } from '@/features/dashboard/subscription-panel.tsx';
 import { SiteList } from '@/features/sites/list/site-list.tsx';
 import { useSites } from '@/features/sites/use-sites.ts';
 
-/**
- * First the sites: their scores, what changed, what is due. Then the pages audited one by one, and the
- * account.
- */
+/** First the sites: scores, changes, what is due. Then the pages audited one by one, and the account. */
 function Dashboard({ user }: { user: User }) {
   const { sites, isPending } = useSites();
   return (

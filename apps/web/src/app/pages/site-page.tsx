@@ -9,10 +9,7 @@ import { SiteOverview } from '@/features/sites/overview/site-overview.tsx';
 import { useBotVisits } from '@/features/visits/use-bot-visits.ts';
 import { visitEvents } from '@/features/visits/visit-events.ts';
 
-/**
- * The timeline also shows what was published and which agents came then. If those cannot be loaded, it shows
- * the audits.
- */
+/** The timeline also shows what was published and which agents came then, if that can be loaded. */
 function Overview({ siteId, user }: { siteId: string; user: User }) {
   const hosting = useHosting(siteId);
   const visits = useBotVisits(siteId, 90);

@@ -13,10 +13,7 @@ const answers = {
   granted: 'The trial you asked for is used up.',
 } as const;
 
-/**
- * Asks the admins for a trial with one click. After that it shows what became of the request. Only for people
- * who may not generate.
- */
+/** Asks the admins for a trial, and shows their answer. Only for people who may not generate. */
 export function AskForTrial({ variant, size }: Pick<ButtonProps, 'variant' | 'size'>) {
   const queryClient = useQueryClient();
   const asked = useQuery({

@@ -115,10 +115,7 @@ function verdict(behind: number, ahead: number): string {
   return `Theirs does better in ${counted(behind, 'check')}. These are differences, not proof that one of them is the reason.`;
 }
 
-/**
- * Two pages side by side: first where theirs is better, largest gain first, with the fix; then where ours is
- * better.
- */
+/** Two pages side by side: first where theirs is better, largest gain first; then where ours is better. */
 export function ComparisonView({ comparison }: { comparison: PageComparison }) {
   const behind = comparison.differences.filter(theyLead);
   const ahead = comparison.differences.filter((difference) => !theyLead(difference));

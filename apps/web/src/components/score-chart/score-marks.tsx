@@ -87,10 +87,7 @@ export function EventMarks({ events }: { events: readonly PlacedEvent[] }) {
   });
 }
 
-/**
- * Each score gets a band that reaches half way to its neighbours, so the pointer always finds the nearest
- * score.
- */
+/** Each score has a band that ends half way to its neighbours: the pointer always finds the nearest score. */
 export function ScoreMarks({ points }: { points: readonly PlacedPoint[] }) {
   const labels = chosenLabels(points);
   return points.map((point, index) => {

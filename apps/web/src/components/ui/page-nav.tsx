@@ -6,10 +6,7 @@ interface PageNavProps {
   pages: readonly {
     readonly to: string;
     readonly label: string;
-    /**
-     * Set if the other addresses begin with this one: then only exactly this address counts as the current
-     * page.
-     */
+    /** Set if the other addresses begin with this one: then only exactly this address is the current page. */
     readonly end?: boolean;
   }[];
 }

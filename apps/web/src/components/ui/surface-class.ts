@@ -1,10 +1,7 @@
 /** A raised surface with a hairline around it, for elements that are not a `Card`. */
 export const cardClass = 'rounded-box bg-raised ring ring-line';
 
-/**
- * The look of menus and lists of choices. They float above everything, also above toasts (60) and dialogs
- * (50).
- */
+/** The look of menus and lists of choices, which float even above toasts (60) and dialogs (50). */
 export const floatingClass =
   'z-[70] min-w-48 overflow-y-auto rounded-box bg-raised p-1.5 text-ink shadow-float ring ring-line data-[state=open]:animate-rise';
 

@@ -51,10 +51,7 @@ async function follow(
   throw new Error('Analysis failed');
 }
 
-/**
- * Runs one analysis at a time and reports its progress. Leaving the screen or starting another run cancels
- * it.
- */
+/** Runs one analysis at a time and reports its progress. Another run, or leaving the screen, cancels it. */
 export function useAnalysisRun(onCompleted: (completed: Completed) => void) {
   const [run, setRun] = useState<AnalysisRun>({ state: 'idle' });
   const current = useRef<AbortController | null>(null);

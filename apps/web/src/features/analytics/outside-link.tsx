@@ -7,10 +7,7 @@ export function isWebAddress(url: string): boolean {
   return parsed !== null && (parsed.protocol === 'https:' || parsed.protocol === 'http:');
 }
 
-/**
- * A link to somebody else's page that shows the whole address. An address that is not http or https is only
- * text.
- */
+/** A link to somebody else's page that shows its address. Not http or https: only text, no link. */
 export function OutsideLink({ url, className }: { url: string; className?: string }) {
   if (!isWebAddress(url)) return <span className={classNames('break-all text-muted', className)}>{url}</span>;
   return (

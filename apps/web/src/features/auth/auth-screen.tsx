@@ -54,10 +54,7 @@ function useHeadingFocus(mode: AuthMode | null) {
   return heading;
 }
 
-/**
- * Sign in, sign up and reset the password: three modes, each with its address. People who are signed in go to
- * the dashboard.
- */
+/** Sign in, sign up or reset the password, each at its address. Signed-in people go to the dashboard. */
 export function AuthScreen() {
   const [parameters] = useSearchParams();
   const hydrated = useHydrated();

@@ -9,10 +9,7 @@ import { matchingCalls } from './matching-calls.ts';
 
 const countOf = (some: readonly CallGroup[]) => some.reduce((sum, { calls }) => sum + calls.length, 0);
 
-/**
- * Every call of the API, grouped, with a search. Each group hydrates separately, so that none delays the
- * others.
- */
+/** Every call of the API in groups, with a search. Groups hydrate separately: none delays the others. */
 export function Reference() {
   const [search, setSearch] = useState('');
   const found = matchingCalls(callGroups, useDeferredValue(search));

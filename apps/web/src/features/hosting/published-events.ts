@@ -3,10 +3,7 @@ import type { HostedFile } from '@visible-ai/shared/hosting/schema';
 import { counted } from '@/lib/counted.ts';
 import { filesPath } from './hosting-paths.ts';
 
-/**
- * Which files were published when, for the timeline of their site. Files of one kind that were published
- * together are one event.
- */
+/** What was published when, for the site's timeline. Files of one kind published together are one event. */
 export function publishedEvents(siteId: string, files: readonly HostedFile[]) {
   const byMoment = new Map<string, { at: string; files: HostedFile[] }>();
   for (const file of files) {

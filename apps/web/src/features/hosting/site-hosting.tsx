@@ -20,10 +20,7 @@ interface SiteHostingProps {
   onDownload: (item: ContentItem) => void;
 }
 
-/**
- * The files of a site: what is stored, what is served, how to serve it on the owner's domain, and how it
- * stays up to date.
- */
+/** The files of a site: what is stored, served, on the owner's domain, and how it is kept up to date. */
 export function SiteHosting({ siteId, user, files, onOpen, onDownload }: SiteHostingProps) {
   const query = useHosting(siteId);
   const included = planLimits(user).monitoring;

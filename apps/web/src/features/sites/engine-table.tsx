@@ -11,10 +11,7 @@ const words = { lit: 'All', part: 'Some', dark: 'Blocked', unknown: 'Unknown' } 
 
 type SiteAgent = SiteAudit['agents'][number];
 
-/**
- * How much of the site an agent may read, as a lit or dark chip. Training costs no points: a dark chip there
- * is a choice.
- */
+/** How much of the site an agent may read, as a chip. Dark for training is a choice: it costs no points. */
 function ReachCell({ agent, training }: { agent: SiteAgent; training: boolean }) {
   const reach: Reach = reachOf(agent);
   const Icon = icons[reach];

@@ -25,10 +25,7 @@ const stateWord = (index: number, current: number) => {
   return index === current ? 'in progress' : 'waiting';
 };
 
-/**
- * The progress of a running audit, phase by phase, with a button to end it. The audit continues when people
- * leave the screen.
- */
+/** The progress of a running audit, with a button to end it. Leaving the screen does not end it. */
 export function ProgressPanel({ audit }: { audit: SiteAudit }) {
   const { progress } = audit;
   const queryClient = useQueryClient();

@@ -54,10 +54,7 @@ function onPageShow(event: PageTransitionEvent): void {
 
 /** The visitor's session. All tabs share it through local storage. Screens read it with `useSession`. */
 export const session = {
-  /**
-   * Reads the stored tokens and asks whose they are. Called once, when the app starts. Returns a stop
-   * function.
-   */
+  /** Reads the stored tokens and asks whose they are. Called once at the start; returns a stop function. */
   start(): () => void {
     const stop = onTokensChange(onTokens);
     window.addEventListener('pageshow', onPageShow);
@@ -75,10 +72,7 @@ export const session = {
     return () => listeners.delete(listener);
   },
 
-  /**
-   * Stores the tokens after a sign-in, a sign-up or a verified mail. Without `user`, it asks the server for
-   * it.
-   */
+  /** Stores the tokens of a sign-in, sign-up or verified mail. Without `user`, asks the server for it. */
   async signIn(tokens: Tokens, user?: User): Promise<SessionState> {
     storeTokens(tokens);
     if (!user) return lookUpUser();

@@ -7,10 +7,7 @@ let leaving = false;
 /** Whether the visitor is signing out: then nobody should be led back to the page they leave. */
 export const isSigningOut = (): boolean => leaving;
 
-/**
- * Ends the session here and in every other tab at once, and tells the server. It works even if the server
- * cannot be reached.
- */
+/** Ends the session in all tabs at once and tells the server. It works even if no server answers. */
 export async function signOut(): Promise<void> {
   const stored = readTokens();
   leaving = true;

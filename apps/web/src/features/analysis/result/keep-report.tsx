@@ -8,10 +8,7 @@ import { signUpPath } from '@/lib/next-path.ts';
 /** Whether this browser made the report and can prove it. Only then an account can get it. */
 const isMadeHere = (id: string) => browserStorage.read(MADE_ANALYSES)?.includes(`"${id}"`) ?? false;
 
-/**
- * Offers an account to a visitor who made the report. The account gets the report, and sign-up leads back to
- * it.
- */
+/** Offers an account to a visitor who made the report. Sign-up gives the report to it and leads back. */
 export function KeepReport({ id }: { id: string }) {
   const [madeHere] = useState(() => isMadeHere(id));
   if (!madeHere) return null;

@@ -18,10 +18,7 @@ const kindFor = new Map<string, typeof llmsTxt | typeof robotsTxt | typeof qaSec
   ['structured-data-properties', jsonLd],
 ]);
 
-/**
- * The generator with the site's address filled in. A file is for the whole site, so the page's path is
- * dropped.
- */
+/** The generator with the site's address filled in. A file is for the whole site, so the path is dropped. */
 const generatorPath = (path: string, url: string) =>
   `${path}?domain=${encodeURIComponent(shortAddress(URL.parse('/', url)?.href ?? url))}`;
 

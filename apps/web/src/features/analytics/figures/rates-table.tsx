@@ -24,10 +24,7 @@ const headClass = 'max-sm:block max-sm:pt-3.5! max-sm:pb-1!';
 const cellClass =
   'align-top max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-3 max-sm:py-1.5! max-sm:pr-0! max-sm:last:pb-3.5!';
 
-/**
- * Shares side by side, each with its band and its numbers. On a phone each row is a block that names its
- * columns.
- */
+/** Shares side by side with bands and numbers. On a phone each row is a block that names its columns. */
 export function RatesTable({ caption, what, columns, rows }: RatesTableProps) {
   return (
     <Table caption={caption} className="max-sm:block [&_tbody_th]:align-top [&_tbody]:max-sm:block">

@@ -129,10 +129,7 @@ function Steps({
   );
 }
 
-/**
- * Three steps: who we are, what is asked, and by which engines for how much. A finished set-up does not wait
- * for suggestions.
- */
+/** Three steps: who we are, what is asked, by which engines. A finished set-up waits for no suggestions. */
 export function SetupScreen(props: SetupProps) {
   const suggestions = useSuggestions(props.site.id);
   if (suggestions.isPending && props.panel.version === 0)

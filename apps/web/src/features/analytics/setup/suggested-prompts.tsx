@@ -9,10 +9,7 @@ interface SuggestedPromptsProps {
   onApprove: (prompts: readonly Suggested[]) => void;
 }
 
-/**
- * Questions suggested from the site's own pages, each with its source. Nothing is asked before the owner
- * approves it.
- */
+/** Questions suggested from the site's pages, with their sources. Only approved ones are asked. */
 export function SuggestedPrompts({ suggested, onApprove }: SuggestedPromptsProps) {
   if (suggested.length === 0) return null;
   return (

@@ -11,10 +11,7 @@ export interface Draft<Value> {
   forget: () => void;
 }
 
-/**
- * A value that somebody is editing. The tab stores it, so an error, a reload or another page does not lose
- * it.
- */
+/** A value that somebody is editing. The tab stores it over an error, a reload or another page. */
 export function useDraft<Value>(key: string, schema: z.ZodType<Value>, saved: Value): Draft<Value> {
   const [written, setWritten] = useState<Value | null>(
     () => schema.safeParse(tabStorage.read(key)).data ?? null,

@@ -5,10 +5,7 @@ import type { Site } from '@visible-ai/shared/sites/schema';
 import { call } from '@/lib/api-client.ts';
 import { isWebAddress } from '../outside-link.tsx';
 
-/**
- * Our pages that can be compared with one of theirs: first the home page, then cited pages, then audited
- * pages.
- */
+/** Our pages to compare with one of theirs: the home page, then cited pages, then audited pages. */
 export function useOurPages(site: Site, sources: readonly SourceHost[], ownId: string | undefined): string[] {
   const auditId = site.lastAudit?.status === 'completed' ? site.lastAudit.id : null;
   const audited = useQuery({

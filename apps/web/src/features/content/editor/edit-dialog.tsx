@@ -84,10 +84,7 @@ function Body({ item, edit, readOnly }: BodyProps) {
   );
 }
 
-/**
- * Edits a content, or shows it to people who may only read it. It closes after saving, or when unsaved
- * changes may be discarded.
- */
+/** Edits a content, or shows it read-only. It closes after saving, or when changes may be discarded. */
 export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () => void }) {
   const edit = useEdit(item, onClose);
   const readOnly = !useEntitled();

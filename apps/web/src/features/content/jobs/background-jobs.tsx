@@ -10,10 +10,7 @@ import { ProgressCard } from './progress-card.tsx';
 import { restoreJobs } from './restore-jobs.ts';
 import { useJobPolling } from './use-job-polling.ts';
 
-/**
- * Tracks the jobs of the signed-in person on every page: polls them, reports their end, shows the running
- * ones.
- */
+/** Tracks the signed-in person's jobs on every page: polls them, reports their end, shows running ones. */
 export function BackgroundJobs({ user }: { user: User }) {
   const navigate = useNavigate();
 

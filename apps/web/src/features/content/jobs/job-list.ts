@@ -60,10 +60,7 @@ function onStorage(event: StorageEvent): void {
 const isSame = (one: BackgroundJob, other: BackgroundJob): boolean =>
   one.id === other.id || (one.result !== null && one.result.job_id === other.result?.job_id);
 
-/**
- * The background jobs of the signed-in person. All tabs share one list in local storage, so a reload or
- * another page loses none.
- */
+/** The signed-in person's background jobs: one list for all tabs in local storage, so none gets lost. */
 export const jobList = {
   /** Opens the list of this account. Returns a function that closes it. */
   open(ownerId: string): () => void {

@@ -13,10 +13,7 @@ interface PublishProps {
   again: boolean;
 }
 
-/**
- * Publishes the stored file. For robots.txt a dialog asks first, because that file decides who may read the
- * site.
- */
+/** Publishes the stored file. For robots.txt a dialog asks first: it decides who may read the site. */
 export function PublishButton({ siteId, item, label, again }: PublishProps) {
   const [asking, setAsking] = useState(false);
   const publish = usePublish(siteId, label);

@@ -10,10 +10,7 @@ export interface SiteFile {
   writePath: string;
 }
 
-/**
- * Kinds that belong inside the site's pages and have no address of their own. We do not even serve the first
- * one.
- */
+/** Kinds that belong inside the site's pages and have no own address. We do not even serve the first. */
 const inPages: readonly SharedKind['id'][] = ['qa_section', 'json_ld'];
 const isServed = (kind: SharedKind['id']) => kind !== 'qa_section';
 

@@ -60,10 +60,7 @@ function IssueBody({ issue, audit, number }: Omit<IssueRowProps, 'named'>) {
   );
 }
 
-/**
- * An issue: its title, the number of its pages and what fixing it gains. Opened, it shows the fix and the
- * pages.
- */
+/** An issue: title, number of pages, and gain of fixing it. Opened, it shows the fix and the pages. */
 export function IssueRow({ issue, audit, number, named }: IssueRowProps) {
   const isNamed = issue.id === named;
   const [open, setOpen] = useState(isNamed);

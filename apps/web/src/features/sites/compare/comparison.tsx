@@ -114,10 +114,7 @@ function Empty({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The changes since an earlier audit: faults that are fixed, new or still there, and pages that were added or
- * removed.
- */
+/** The changes since an earlier audit: faults that are fixed, new or still there; pages added and removed. */
 export function Comparison({ audit }: { audit: SiteAudit }) {
   const [search, setSearch] = useSearchParams();
   const chosen = search.get('with') ?? audit.previous?.id ?? null;
