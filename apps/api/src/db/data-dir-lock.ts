@@ -58,7 +58,7 @@ const startTime = (pid: number) =>
  */
 function ownNamespace(): string {
   const boot = readOr(hostname(), () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'));
-  // Without it, two containers of one machine could look like one, although their host names differ.
+  // Two containers of one machine differ in this. If it cannot be read, their host names differ.
   const pids = readOr(hostname(), () => readlinkSync('/proc/self/ns/pid'));
   return createHash('sha256').update(`${boot} ${pids}`).digest('hex').slice(0, 16);
 }

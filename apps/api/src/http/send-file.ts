@@ -39,8 +39,8 @@ async function* piecesOf(file: FileAnswer): AsyncGenerator<string | Uint8Array, 
 }
 
 /**
- * Sends a file with its type, its name and its version; 304 without a body where who asks has that version. What
- * is thrown before the first bytes is thrown on, so that it becomes a plain error answer.
+ * Sends a file with its type, name and version, or 304 without a body if the client has that version. An error
+ * before the first bytes is thrown on, so that it becomes a plain error answer.
  */
 export async function sendFile(
   request: Request,

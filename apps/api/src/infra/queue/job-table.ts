@@ -30,7 +30,7 @@ export function createJobTable(execute: Database['execute']) {
       await execute("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
     },
 
-    /** If the clock was set back, jobs that were sent before would be due too late. */
+    /** Makes jobs due that were sent before the clock was set back: they would be due too late. */
     async mindTheClock(): Promise<void> {
       await execute(
         "update pgboss.job set created_on = now(), start_after = now() where state < 'active' and created_on > now() + interval '1 minute'",
