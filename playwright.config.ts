@@ -24,7 +24,7 @@ export default defineConfig({
   // flaky.
   retries: process.env.CI ? 1 : 0,
   // Only a failing test takes this long. A passing one ends earlier, also on a busy machine.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   globalSetup: './e2e/support/start-pagespeed.ts',
