@@ -1,4 +1,5 @@
 import { organisation } from '@visible-ai/shared/site/organisation';
+import { pageName } from '@visible-ai/shared/site/page-name';
 import { contactPlaceholder, originPlaceholder } from '@visible-ai/shared/site/placeholders';
 import type { SiteRoute } from '@visible-ai/shared/site/routes';
 import { questions } from '@/features/marketing/faq/questions.ts';
@@ -9,9 +10,6 @@ type Node = Readonly<Record<string, unknown>>;
 const at = (path: string) => originPlaceholder + path;
 const organisationId = { '@id': at('/#organization') };
 const websiteId = { '@id': at('/#website') };
-
-/** The page's name without the product's name after it. */
-const nameOf = ({ title }: SiteRoute) => title.split(' | ')[0] ?? title;
 
 const theOrganisation: Node = {
   '@type': 'Organization',
@@ -64,7 +62,7 @@ const breadcrumb = (route: SiteRoute): Node => ({
   '@id': `${at(route.path)}#breadcrumb`,
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: 'Home', item: at('/') },
-    { '@type': 'ListItem', position: 2, name: nameOf(route), item: at(route.path) },
+    { '@type': 'ListItem', position: 2, name: pageName(route), item: at(route.path) },
   ],
 });
 

@@ -1,4 +1,5 @@
 import { organisation } from '@visible-ai/shared/site/organisation';
+import { pageName } from '@visible-ai/shared/site/page-name';
 import { originPlaceholder } from '@visible-ai/shared/site/placeholders';
 import type { SitePath } from '@visible-ai/shared/site/routes';
 import { twinPath } from '@visible-ai/shared/site/twin-path';
@@ -13,7 +14,7 @@ const sections: readonly { title: string; paths: readonly SitePath[] }[] = [
 function item(path: SitePath): string {
   const route = publicRoutes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`llms.txt names ${path}, which is no public page`);
-  const name = path === '/' ? organisation.name : (route.title.split(' | ')[0] ?? route.title);
+  const name = path === '/' ? organisation.name : pageName(route);
   return `- [${name}](${originPlaceholder}${twinPath(path)}): ${route.description}`;
 }
 

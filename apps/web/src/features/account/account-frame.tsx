@@ -1,17 +1,16 @@
 import type { User } from '@visible-ai/shared/accounts/schema';
+import { pageName } from '@visible-ai/shared/site/page-name';
+import { siteRoutes } from '@visible-ai/shared/site/routes';
 import type { ReactNode } from 'react';
 import { Gate } from '@/components/gate/gate.tsx';
 import { gates } from '@/components/gate/gates.ts';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { PageNav } from '@/components/ui/page-nav.tsx';
 
-/** The pages about an account. A new page needs a line here. */
-const pages = [
-  { to: '/account', label: 'Account', end: true },
-  { to: '/account/keys', label: 'API keys' },
-  { to: '/account/webhooks', label: 'Webhooks' },
-  { to: '/account/branding', label: 'Branding' },
-] as const;
+/** The pages about an account, as the route table has them. */
+const pages = siteRoutes
+  .filter(({ path }) => path === '/account' || path.startsWith('/account/'))
+  .map((page) => ({ to: page.path, label: pageName(page), end: page.path === '/account' }));
 
 interface AccountFrameProps {
   title: string;
