@@ -47,6 +47,9 @@ describe('the body of a page', () => {
 
   it('counts what must not be quoted', () => {
     expect(factsOf('<p>a b <span data-nosnippet>c d e</span></p>').nosnippetWords).toBe(3);
+    const notice =
+      '<div data-nosnippet="true" role="dialog" class="cmplz-cookiebanner"><div>Manage Consent</div><p>We use cookies to store and access information about your device.</p><button>Accept</button></div>';
+    expect(factsOf(`<main><h1>Bread</h1><p>We bake it.</p></main>${notice}`).nosnippetWords).toBe(0);
   });
 
   it('sees that a page is built in the browser', () => {

@@ -1,5 +1,6 @@
 import type { PageDocument, PageElement } from './page-document.ts';
 import { textOf } from './page-text.ts';
+import { isQuestionSign } from './questions/question-sign.ts';
 
 const ALWAYS = new Set('label svg:svg map object audio video canvas'.split(' '));
 const TITLES = new Set('h1 h2 h3 h4 h5 h6 dt summary'.split(' '));
@@ -28,11 +29,11 @@ const isOwnLink = (page: PageDocument, element: PageElement): boolean =>
   !SAYS_SOMETHING.test(textOf(page, element, LONGEST_ORNAMENT));
 
 /**
- * Whether an element of the main part contains no text of it: buttons, labels, drawings, permalink symbols.
+ * Whether an element of the main part contains no text of it: buttons, labels, drawings, permalink symbols, the “Q” of a question.
  */
 export function isOrnament(page: PageDocument, element: PageElement): boolean {
   if (element.name === 'button') return !inTitle(page, element);
-  if (ALWAYS.has(element.name) || isOwnLink(page, element)) return true;
+  if (ALWAYS.has(element.name) || isOwnLink(page, element) || isQuestionSign(page, element)) return true;
   let hidden = false;
   for (const { name, value } of element.node.attrs) {
     if (name === 'role' && ROLES.has(value.toLowerCase())) return true;

@@ -74,7 +74,7 @@ export interface PageFacts {
   }[];
   /** `rel="describedby"` links: how a page announces its llms.txt. */
   describedBy: string[];
-  /** Words inside elements marked `data-nosnippet`. */
+  /** Words of the main part inside elements marked `data-nosnippet`. */
   nosnippetWords: number;
   /** Where the page names its site, and how; judged by `nameSite`. */
   nameClues: NameClue[];

@@ -32,7 +32,10 @@ export function readText(
   visible: () => string;
 } {
   const parts = wordsByPart(page);
-  const nosnippet = joinPieces(page.pieces, { passes: ({ isText, nosnippet: kept }) => isText && kept });
+  // Plugins mark their cookie notices so, as they should: only the page's own text is missed in answers.
+  const nosnippet = joinPieces(page.pieces, {
+    passes: ({ isText, part, nosnippet: kept }) => isText && kept && part === 'main',
+  });
   return {
     text: {
       words: Object.values(parts).reduce((sum, words) => sum + words, 0),

@@ -58,7 +58,12 @@ describe('the check business-facts', () => {
     {
       page: 'an article of a bakery',
       changes: {
-        page: { openGraph: { 'og:type': 'article' }, structuredData: data(bakery()), stated: silent },
+        page: {
+          openGraph: { 'og:type': 'article' },
+          quotable: { authors: ['Ada Miller'] },
+          structuredData: data(bakery()),
+          stated: silent,
+        },
       },
       score: null,
       status: 'na',

@@ -6,7 +6,10 @@ import { expectTable } from './testing/expect-table.ts';
 const dated = (...list: [kind: PageDate['kind'], iso: string | null][]) => ({
   dates: list.map(([kind, iso]) => ({ kind, raw: iso ?? 'last Friday', iso, from: 'meta' as const })),
 });
-const article = { openGraph: { 'og:type': 'article' } };
+const article = {
+  openGraph: { 'og:type': 'article' },
+  quotable: { authors: ['Ada Miller'] },
+};
 
 describe('the check dates', () => {
   expectTable(dates, [
@@ -31,6 +34,13 @@ describe('the check dates', () => {
       score: 0,
       status: 'fail',
       says: ['"@type": "WebPage"', 'calls itself an article'],
+    },
+    {
+      page: 'an og:type that the system writes on every page',
+      changes: { page: { ...dated(), openGraph: { 'og:type': 'article' } } },
+      score: 0.5,
+      status: 'warn',
+      never: ['calls itself an article'],
     },
     {
       page: 'a date that cannot be read',

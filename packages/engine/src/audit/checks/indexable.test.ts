@@ -113,14 +113,14 @@ describe('the check indexable', () => {
     { page: 'noarchive for Google alone', changes: meta('googlebot', 'noarchive'), score: 1, status: 'pass' },
     {
       page: 'a third of the text is data-nosnippet',
-      changes: { page: { nosnippetWords: 140 } },
+      changes: { page: { nosnippetWords: 120 } },
       score: 0.6,
       status: 'warn',
       says: ['33 %'],
     },
     {
       page: 'all of the text is data-nosnippet',
-      changes: { page: { nosnippetWords: 420 } },
+      changes: { page: { nosnippetWords: 360 } },
       score: 0.2,
       status: 'fail',
     },

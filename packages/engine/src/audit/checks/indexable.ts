@@ -98,13 +98,14 @@ function quotingLimits(rules: IndexingRule[]): Limit[] {
 }
 
 function nosnippetShare(page: PageFacts): Verdict | null {
-  const share = page.text.words > 0 ? Math.min(1, page.nosnippetWords / page.text.words) : 0;
+  const { mainWords } = page.text;
+  const share = mainWords > 0 ? Math.min(1, page.nosnippetWords / mainWords) : 0;
   if (share < 0.25) return null;
   const percent = Math.round(share * 100);
   return {
     score: share >= 0.75 ? 0.2 : 0.6,
     title: `${percent} % of the text may not be quoted`,
-    evidence: `${page.nosnippetWords} of ${page.text.words} words stand in elements marked data-nosnippet.`,
+    evidence: `${page.nosnippetWords} of the ${mainWords} words of the main part stand in elements marked data-nosnippet.`,
     fix: {
       title: 'Mark less text with data-nosnippet',
       text: 'Keep the data-nosnippet attribute for what must not be quoted (a cookie notice, prices of the day) and take it off the elements that hold your main text.',

@@ -66,7 +66,13 @@ describe('the check llms-txt', () => {
       page: 'markup in the names of links',
       changes: {
         llms: missing,
-        page: { links: [{ url: 'https://bakery.example/a(b)', text: 'Our [best] *bread*', rel: '' }] },
+        page: {
+          links: [
+            { url: 'https://bakery.example/a(b)', text: 'Our [best] *bread*', rel: '' },
+            { url: 'https://bakery.example/?share=facebook', text: 'Click to share', rel: '' },
+            { url: 'https://bakery.example/2025/03/', text: 'March 2025', rel: '' },
+          ],
+        },
       },
       score: 0,
       status: 'fail',

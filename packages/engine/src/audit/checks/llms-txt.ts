@@ -2,6 +2,7 @@ import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { repairLlmsTxt } from '@visible-ai/shared/llms-txt/repair-llms-txt';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck } from './define-check.ts';
+import { isCopyAddress } from './facts/copy-address.ts';
 import { isFrontPage } from './facts/front-page.ts';
 import { pageSubjects } from './facts/page-subjects.ts';
 import { pageSummary } from './facts/page-summary.ts';
@@ -29,6 +30,7 @@ function pageItems(page: PageFacts, url: string): string[] {
     if (!parsed || parsed.origin !== origin || link.text.trim() === '' || IS_STEP.test(parsed.pathname))
       return [];
     parsed.hash = '';
+    if (isCopyAddress(parsed.href)) return [];
     if (seen.has(parsed.href)) return [];
     seen.add(parsed.href);
     return [`- [${plainMarkdown(link.text)}](${parsed.href.replaceAll('(', '%28').replaceAll(')', '%29')})`];

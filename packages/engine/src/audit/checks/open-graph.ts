@@ -2,6 +2,7 @@ import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck } from './define-check.ts';
 import { tellingTitle } from './facts/generic-title.ts';
+import { isArticle } from './facts/is-article.ts';
 import { pageSummary } from './facts/page-summary.ts';
 import { draftedName } from './facts/site-name.ts';
 import { quote } from './wording/quote.ts';
@@ -42,7 +43,7 @@ function drafted(
     'og:description': fitText(pageSummary(page) ?? 'REPLACE: what the page offers', 200),
     'og:image': image?.href ?? 'REPLACE: full address of a picture, 1200 × 630',
     'og:url': url,
-    'og:type': 'website',
+    'og:type': isArticle(page) ? 'article' : 'website',
     'og:site_name': draftedName(page, url),
   };
   const tag = (name: Property) => `<meta property="${name}" content="${escapeHtml(values[name])}">`;

@@ -10,6 +10,14 @@ const asked = (count: number, visible = true) =>
     visible,
   }));
 
+const stated = {
+  phones: [],
+  emails: [],
+  addresses: ['1 Mill Lane, Leeds LS1 4AP'],
+  hours: [],
+  prices: ['£4.20'],
+};
+
 const french =
   'Nous cuisons le pain chaque matin dans notre four, avec la farine du moulin et le sel de la mer, et nous le livrons aux maisons de la ville.';
 
@@ -40,6 +48,37 @@ describe('the check questions-and-answers', () => {
       says: ['<h2>Where is Bakery Example?</h2>'],
       never: ['What does Bakery Example offer?'],
     },
+    {
+      page: 'one answered, where the hours stand in several lines',
+      changes: {
+        page: {
+          questions: asked(1),
+          stated: {
+            ...stated,
+            addresses: ['LS1 4AP Leeds', '1 Mill Lane, Leeds LS1 4AP'],
+            hours: [
+              'Monday–Friday: 7:00–16:00',
+              'Saturday: 8:00–12:00',
+              'Our market is open on Sunday at 9:00',
+            ],
+          },
+        },
+      },
+      score: 0.5,
+      status: 'warn',
+      says: ['<p>Monday–Friday: 7:00–16:00; Saturday: 8:00–12:00</p>', '<p>1 Mill Lane, Leeds LS1 4AP</p>'],
+      never: ['market'],
+    },
+    ...[
+      ['a remark on other hours', '▲Saturday: 9:00–13:00, closed on Thursday'],
+      ['when a meal is served', 'Tuesday to Friday at noon: starter, main course, dessert.'],
+    ].map(([what, line = '']) => ({
+      page: `one answered, where all that speaks of days is ${what}`,
+      changes: { page: { questions: asked(1), stated: { ...stated, hours: [line] } } },
+      score: 0.5,
+      status: 'warn' as const,
+      never: ['When is', line],
+    })),
     {
       page: 'the same question three times',
       changes: { page: { questions: [...asked(1), ...asked(1), ...asked(1)] } },

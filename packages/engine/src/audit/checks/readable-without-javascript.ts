@@ -178,11 +178,14 @@ export const readableWithoutJavascript = defineCheck({
       fix: {
         title: 'Give engines more to quote',
         text: `Say in plain text what the page offers, for whom, where and at what price; ${ENOUGH_WORDS} words or more in the HTML itself.`,
-        snippet: {
-          label: 'in your page',
-          language: 'html',
-          code: mountMarkup(page).split('\n').slice(1, -1).join('\n').replace(/^ {2}/gm, ''),
-        },
+        // A page with text has its main part and its heading: a draft would be a second one of both.
+        ...(words < HARDLY_ANY_WORDS && {
+          snippet: {
+            label: 'in your page',
+            language: 'html',
+            code: mountMarkup(page).split('\n').slice(1, -1).join('\n').replace(/^ {2}/gm, ''),
+          },
+        }),
       },
     };
   },

@@ -6,6 +6,7 @@ import type { PageResponse, RobotsEvidence, SitemapEvidence } from '../evidence.
 import { defineCheck, type Verdict } from './define-check.ts';
 import { mendSitemap } from './drafts/mend-sitemap.ts';
 import { belongsInSitemap } from './facts/belongs-in-sitemap.ts';
+import { isCopyAddress } from './facts/copy-address.ts';
 import { addressRelation } from './facts/same-address.ts';
 import { count } from './wording/count.ts';
 import { lineDiff } from './wording/line-diff.ts';
@@ -17,6 +18,8 @@ const MOST_LISTED = 20;
  * https://www.sitemaps.org/protocol.html#escaping
  */
 export const xmlText = (url: string) => escapeHtml(url).replaceAll("'", '&#39;');
+
+const INDEX = /\/index\.(?:html?|php|aspx?)$/i;
 
 /** A first sitemap with the page itself and the pages of the site that it links. */
 function startedSitemap(response: PageResponse, page: PageFacts) {
@@ -30,12 +33,15 @@ function startedSitemap(response: PageResponse, page: PageFacts) {
     )
       return [];
     parsed.hash = '';
-    return [parsed.href];
+    return isCopyAddress(parsed.href) ? [] : [parsed.href];
   });
   const { because } = belongsInSitemap(page, response);
   const own = because === null ? [response.url] : [];
   const others = linked.filter((url) => addressRelation(url, response.url) !== 'same');
-  const urls = [...new Set([...own, ...others])].slice(0, MOST_LISTED);
+  const known = new Set([...own, ...others]);
+  // "/index.html" beside "/" is one page under two addresses.
+  const isAgain = (url: string) => INDEX.test(url) && known.has(url.replace(INDEX, '/'));
+  const urls = [...known].filter((url) => url === response.url || !isAgain(url)).slice(0, MOST_LISTED);
   const code = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

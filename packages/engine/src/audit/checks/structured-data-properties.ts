@@ -120,7 +120,7 @@ export const structuredDataProperties = defineCheck({
       return {
         score: 1,
         title: 'Structured data has what it needs',
-        evidence: `${count(judged.length, 'thing')} (${[...new Set(judged.map(({ type }) => type))].slice(0, 8).join(', ')}) carry all properties that engines require.`,
+        evidence: `${count(judged.length, 'thing')} (${[...new Set(judged.map(({ type }) => type))].slice(0, 8).join(', ')}) ${judged.length === 1 ? 'carries' : 'carry'} all properties that engines require.`,
       };
     const details = [...new Set(incomplete.map((thing) => `${named(thing)} lacks ${wanted(thing.missing)}`))];
     return {

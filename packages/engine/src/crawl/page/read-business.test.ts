@@ -46,6 +46,46 @@ describe('what a page states of its business', () => {
     });
   });
 
+  it.each([
+    [
+      ['Monday,Tuesday,Wednesday,Thursday 07:30-17:00', 'Friday 07:30-14:00'],
+      [
+        { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], hours: '07:30-17:00' },
+        { days: ['Friday'], hours: '07:30-14:00' },
+      ],
+    ],
+    [['Mo-Fr 09:00-17:00'], [{ days: ['Mo-Fr'], hours: '09:00-17:00' }]],
+    [
+      'Mo,Tu,We 09:00-12:00, Sa 10:00-12:00',
+      [
+        { days: ['Mo', 'Tu', 'We'], hours: '09:00-12:00' },
+        { days: ['Sa'], hours: '10:00-12:00' },
+      ],
+    ],
+    [', , , , , , ', []],
+  ])('has the hours of all days that its data list: %j', (openingHours, hours) => {
+    const thing = {
+      '@context': 'https://schema.org',
+      '@type': 'Plumber',
+      name: 'Brenner',
+      telephone: '1',
+      openingHours,
+    };
+    expect(data(thing)?.hours).toEqual(hours);
+  });
+
+  it('has no hours where one of the texts cannot be read, for the others would be half a week', () => {
+    const openingHours = ['mornings, on request', 'Friday 07:30-14:00'];
+    const thing = {
+      '@context': 'https://schema.org',
+      '@type': 'Plumber',
+      name: 'Brenner',
+      telephone: '1',
+      openingHours,
+    };
+    expect(data(thing)?.hours).toEqual([]);
+  });
+
   it('is read from links to call and to write, as people read them', () => {
     expect(
       read(

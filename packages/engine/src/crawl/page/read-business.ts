@@ -62,6 +62,26 @@ function addressLine(values: readonly LinkedValue[] = []): string {
 
 const dayName = (value: string) => value.replace(/^https?:\/\/schema\.org\//i, '');
 
+/**
+ * "Mo-Fr 09:00-17:00", and as some plugins write it, "Monday,Tuesday 09:00-17:00". Nothing where one of the texts cannot be
+ * read: the rest of a week would say that it is closed on the other days.
+ */
+function shortHours(node: LinkedNode): OpeningHours[] {
+  const written = texts(node.properties.get('openingHours'))
+    .flatMap((text) => text.split(/;|(?<=\d)\s*,(?=\s*[A-Z])/))
+    .map((text) => text.trim())
+    .filter((text) => /[\p{L}\d]/u.test(text));
+  const read = written.flatMap((text) => {
+    const [, days = '', hours = ''] = /^([A-Z][A-Za-z,\s-]*[a-z])\s+(\d.*)$/.exec(text) ?? [];
+    const named = days
+      .split(',')
+      .map((day) => day.trim())
+      .filter(Boolean);
+    return named.length > 0 ? [{ days: named, hours }] : [];
+  });
+  return read.length === written.length ? read : [];
+}
+
 function openingHours(node: LinkedNode): OpeningHours[] {
   const specified = (node.properties.get('openingHoursSpecification') ?? []).flatMap((value) => {
     if (typeof value === 'string' || !isNode(value)) return [];
@@ -72,12 +92,7 @@ function openingHours(node: LinkedNode): OpeningHours[] {
       ? [{ days, hours: `${time(opens)}-${time(closes)}` }]
       : [];
   });
-  const short = texts(node.properties.get('openingHours')).flatMap((text) => {
-    const [, days = '', hours = ''] =
-      /^([A-Z][a-z](?:[a-z,\s-])*?[A-Za-z-]*)\s+(\d.*)$/.exec(text.trim()) ?? [];
-    return days && hours ? [{ days: [days], hours }] : [];
-  });
-  return (specified.length > 0 ? specified : short).slice(0, 14);
+  return (specified.length > 0 ? specified : shortHours(node)).slice(0, 14);
 }
 
 /** "€15" from a price and its currency; null if it is not a price. */

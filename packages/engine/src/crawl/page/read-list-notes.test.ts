@@ -30,6 +30,12 @@ describe('what an index says of the pages it lists', () => {
     expect(read(html)).toEqual(expected);
   });
 
+  it('is the text of a card, without its title, its author and what leads on', () => {
+    const card = (text: string, at: number) =>
+      `<article><h2><a href=f${at}>f${at}</a></h2><div class="entry-meta">Leave a Comment / Files / By Ann Miller</div><p>${text}</p><p><a href=f${at}>f${at} Read More »</a></p></article>`;
+    expect(read(said.map(card).join(''))).toEqual(expected);
+  });
+
   it('is nothing where a paragraph merely links, or an item leads to several pages', () => {
     expect(read(`<ul><li><a href=f0>f0</a> – ${said[0]}</li></ul>`)).toEqual([]);
     const twice = said.map((text) => `<li><a href=a>a</a> and <a href=b>b</a> – ${text}</li>`).join('');

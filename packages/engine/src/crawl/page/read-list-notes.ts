@@ -40,7 +40,12 @@ export function readListNotes(page: PageDocument): ListNote[] {
     );
     const [url] = urls;
     if (urls.size !== 1 || !url || !/^https?:/.test(url) || notes.has(url)) continue;
-    const whole = textOf(page, element, LONGEST * 2);
+    // A card has its title, its author and its day besides what it tells.
+    const told =
+      element.name === 'article'
+        ? inside.find((inner) => inner.name === 'p' && textOf(page, inner, LONGEST).length >= LEAST)
+        : undefined;
+    const whole = textOf(page, told ?? element, LONGEST * 2);
     const linked = term
       ? ''
       : all.map((link) => textOf(page, link, LONGEST)).sort((a, b) => b.length - a.length)[0];

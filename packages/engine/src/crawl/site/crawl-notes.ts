@@ -72,7 +72,7 @@ export function crawlNotes(reading: Reading): string[] {
   const empty = pages.filter(({ words }) => words < 20).length;
   if (empty > pages.length / 2 && pages.length > 0)
     notes.push(
-      'Most pages have hardly any text in their HTML. What only JavaScript brings, answer engines do not see either.',
+      'Most pages have hardly any text in their HTML. If JavaScript adds more in the browser, answer engines do not see that.',
     );
   if (pages.length === 0 && site.notes.length === 0 && notes.length === 0)
     notes.push('No page of the site could be read.');

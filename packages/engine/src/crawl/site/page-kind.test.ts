@@ -119,4 +119,10 @@ describe('the kind of a page', () => {
     expect(kindOf('/bread', { openGraphType })).toBe(kind);
     expect(kindOf('/bread', { openGraphType, types: ['CollectionPage'] })).toBe('listing');
   });
+
+  it('is an article by og:type, unless its data call it a page', () => {
+    expect(kindOf('/heizung/', { openGraphType: 'article' })).toBe('article');
+    expect(kindOf('/heizung/', { openGraphType: 'article', types: ['Plumber', 'WebPage'] })).toBe('other');
+    expect(kindOf('/x/', { openGraphType: 'article', types: ['WebPage', 'BlogPosting'] })).toBe('article');
+  });
 });

@@ -107,5 +107,7 @@ export function pageKind({ url, isHome, types, openGraphType, answered }: KindSi
   if (folder) return folder;
   if (bySchema === 'faq' && answered >= MOSTLY_ANSWERS) return 'faq';
   if (bySchema && bySchema !== 'faq') return bySchema;
-  return openGraphType === 'article' ? 'article' : openGraphType === 'product' ? 'product' : 'other';
+  // Plugins write og:type “article” for every page, and an article into the data of those that are one.
+  if (openGraphType === 'article') return types.includes('WebPage') ? 'other' : 'article';
+  return openGraphType === 'product' ? 'product' : 'other';
 }

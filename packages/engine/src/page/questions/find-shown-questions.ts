@@ -5,6 +5,7 @@ import { joinPieces, textOf } from '../page-text.ts';
 import type { PageHeading } from '../read-headings.ts';
 import { asksUnmarked, isMarked } from './asks.ts';
 import { isCallToAction, isElliptical } from './calls-to-action.ts';
+import { afterSign, isQuestionSign } from './question-sign.ts';
 
 const QUESTION_CHARACTERS = 300;
 const ANSWER_CHARACTERS = 1000;
@@ -41,6 +42,10 @@ interface Candidate {
 
 const bare = (text: string) => text.replace(LABEL, '').trim();
 
+/** The words of an element without the sign that stands before them. */
+const wordsOf = (page: PageDocument, element: PageElement, limit: number) =>
+  bare(joinPieces(page.pieces, { from: afterSign(page, element), to: element.textEnd, limit }));
+
 /** Leads to another page: the answer is there. */
 function leadsAway(page: PageDocument, element: PageElement): boolean {
   const inside = page.elements.slice(element.index, Math.min(element.end, element.index + 6));
@@ -72,7 +77,7 @@ function markedCandidates(page: PageDocument, headings: readonly PageHeading[]):
   const found: Candidate[] = [];
   const add = (element: PageElement, from: Candidate['from'], more: Partial<Candidate> = {}) => {
     if (element.textEnd - element.textStart > MOST_PIECES * 2) return;
-    const question = bare(textOf(page, element, QUESTION_CHARACTERS));
+    const question = wordsOf(page, element, QUESTION_CHARACTERS);
     if (!isMarked(question) && !asksUnmarked(question)) return;
     found.push({ element, question, from, level: 0, panel: null, certain: true, ...more });
   };
@@ -108,9 +113,9 @@ function plainCandidates(page: PageDocument): Candidate[] {
     const { textStart, textEnd } = element;
     if (textEnd === textStart || textEnd - textStart > MOST_PIECES) continue;
     const text = textOf(page, element, LONGEST_LINE + 1);
-    const question = bare(text);
-    if (question.length > LONGEST_LINE || !isMarked(question)) continue;
-    // A sentence before the question makes it running text.
+    if (text.length > LONGEST_LINE || !isMarked(text)) continue;
+    const question = wordsOf(page, element, LONGEST_LINE);
+    // A sentence before the question makes it a text.
     if (/[.!。！]\s+\S/u.test(question.slice(0, -1))) continue;
     const isInner = inner >= element.index && inner < element.end;
     if (isInner && !LABEL.test(text)) continue;
@@ -160,8 +165,20 @@ function wrapperOf(page: PageDocument, element: PageElement): PageElement {
   return wrapper;
 }
 
-/** Text outside links: an answer that is only a link just says where the answer is. */
-function answerText(page: PageDocument, from: number, to: number, part: PagePart): string {
+/** Where an answer begins, behind the sign before it. */
+function afterAnswerSign(page: PageDocument, begins: number, to: number): number {
+  for (const element of page.elements) {
+    if (element.textStart > begins + 1 || element.textStart >= to) break;
+    if (element.textStart < begins || element.textEnd >= to) continue;
+    const isFirst = joinPieces(page.pieces, { from: begins, to: element.textStart, limit: 1 }) === '';
+    if (isFirst && isQuestionSign(page, element)) return element.textEnd;
+  }
+  return begins;
+}
+
+/** Text that stands outside links: an answer that is one link only says where the answer is. */
+function answerText(page: PageDocument, begins: number, to: number, part: PagePart): string {
+  const from = afterAnswerSign(page, begins, to);
   const text = joinPieces(page.pieces, {
     from,
     to,

@@ -41,6 +41,25 @@ describe('the questions a page answers', () => {
     ]);
   });
 
+  it.each([
+    '<dl class="c-faq"><div><dt><span class="c-faq__q">Q</span>予約は必要ですか？</dt><dd><span class="c-faq__a">A</span><p>予約なしでも受診できます。</p></dd></div><div><dt><span>Q</span>駐車場はありますか？</dt><dd><span>A</span>ございません。</dd></div></dl>',
+    '<div class="faq"><p class="question"><b>Q1</b>予約は必要ですか？</p><p class="answer"><b>A1</b>予約なしでも受診できます。</p></div><div class="faq"><p class="question"><b>Q2</b>駐車場はありますか？</p><p class="answer"><b>A2</b>ございません。</p></div>',
+  ])('are read without the letter in a box before them: %s', (html) => {
+    const { questions, quotable } = factsOf(`<h1>よくある質問</h1>${html}`);
+    expect(questions.map(({ question, answer }) => [question, answer])).toEqual([
+      ['予約は必要ですか？', '予約なしでも受診できます。'],
+      ['駐車場はありますか？', 'ございません。'],
+    ]);
+    expect(quotable.definitions).toEqual([]);
+  });
+
+  it('keep a first letter that is drawn large', () => {
+    const { questions } = factsOf(
+      '<dl><dt>What is it?</dt><dd><span class="cap">A</span> thing of wood.</dd><dt>Who made it?</dt><dd><span>A</span>nna did.</dd></dl>',
+    );
+    expect(questions.map(({ answer }) => answer)).toEqual(['A thing of wood.', 'Anna did.']);
+  });
+
   const asked = (html: string) =>
     factsOf(`<h1>Shop</h1>${html}`).questions.map(({ question, answer }) => [question, answer]);
 

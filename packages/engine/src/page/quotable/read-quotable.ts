@@ -2,6 +2,7 @@ import { accessibleName } from '../accessible-name.ts';
 import type { TextBlock } from '../main-blocks.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
 import { collapse, cut, textOf } from '../page-text.ts';
+import { isMarked } from '../questions/asks.ts';
 import type { QuotableFacts } from '../quotable-facts.ts';
 import { COUNTED, FIGURE, YEAR } from './figure-patterns.ts';
 import { ACCORDING, defines, NUMBERED } from './source-patterns.ts';
@@ -146,6 +147,8 @@ function* definitionsOf(
     const next = page.elements[element.end];
     // In a list of news each term has a date.
     if (element.name === 'dt' && IS_DATE.test(textOf(page, element, 40))) continue;
+    // What asks is a question, not a term.
+    if (element.name === 'dt' && isMarked(textOf(page, element, LONGEST))) continue;
     const isExplained =
       element.name !== 'dt' || (next?.name === 'dd' && textOf(page, next, 80).length >= LEAST_EXPLAINED);
     if (isExplained) yield textOf(page, element, LONGEST).replace(/[\s¶#§🔗]+$/u, '');

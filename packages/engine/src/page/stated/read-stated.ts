@@ -4,6 +4,7 @@ import type { StatedFacts } from '../stated-facts.ts';
 import { linkedContacts } from './linked-contacts.ts';
 import {
   FIGURE,
+  MOST_BETWEEN,
   mayWordPrice,
   mayWordTime,
   OPENING_LABEL,
@@ -21,6 +22,8 @@ const MOST = 5;
 const MOST_LINES = 600;
 const LONGEST_LINE = 400;
 const LONGEST_ADDRESS = 160;
+/** Each day of a week, twice. */
+const MOST_HOURS = 14;
 const LINES = new Set('p li td th dd dt address div span h2 h3 h4 h5 h6 small figcaption summary'.split(' '));
 const INLINE = new Set(['span', 'small']);
 
@@ -54,7 +57,8 @@ const DIALLED = new RegExp(`(?:\\d\\D*){${LEAST_DIGITS}}`);
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)|(?<=[。！？؟])/u);
 
-const unique = (texts: readonly string[]) => [...new Set(texts.map(collapse).filter(Boolean))].slice(0, MOST);
+const unique = (texts: readonly string[], most = MOST) =>
+  [...new Set(texts.map(collapse).filter(Boolean))].slice(0, most);
 const digits = (text: string) => text.replace(/\D/g, '').length;
 
 /** An address without what follows it on its line: phone, mail, opening hours. */
@@ -73,18 +77,43 @@ function addressAlone(text: string): string {
     .trim();
 }
 
+const LONGEST_TOWN = 60;
+
+/** The address within a text that says more: a street, and its town soon after it. */
+function addressWithin(text: string): string[] {
+  if (!TOWN_LINE.test(text)) return [];
+  const street = STREET_LINE.exec(text);
+  if (!street) return [];
+  const rest = text.slice(street.index);
+  const after = street[0].length;
+  const town = TOWN_LINE.exec(rest.slice(after, after + MOST_BETWEEN));
+  const between = rest.slice(after, after + (town?.index ?? 0));
+  return town && !/[.!?。！？]\s/u.test(between) ? [rest.slice(0, after + town.index + town[0].length)] : [];
+}
+
 function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
   const marked = page.elements
     .filter(({ name }) => name === 'address')
     .map((element) => textOf(page, element, LONGEST_ADDRESS + 1))
     .filter((text) => text.length <= LONGEST_ADDRESS && (STREET_LINE.test(text) || TOWN_LINE.test(text)));
-  const written = lines.filter((line) => {
-    if (!FIGURE.test(line) && !WORDED_STREET.test(line)) return false;
-    if (line.length > LONGEST_ADDRESS || /©|copyright/i.test(line)) return false;
+  const written: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (!FIGURE.test(line) && !WORDED_STREET.test(line)) continue;
+    if (/©|copyright/i.test(line)) continue;
+    if (line.length > LONGEST_ADDRESS) {
+      written.push(...addressWithin(line));
+      continue;
+    }
     const isStreet = STREET_LINE.test(line);
+    const isTown = TOWN_LINE.test(line);
+    const before = lines[at - 1] ?? '';
+    // The street in one line, the town in the next: one address.
+    if (isTown && !isStreet && line.length <= LONGEST_TOWN && written.at(-1) === before)
+      written[written.length - 1] = `${before}, ${line}`;
     // A town and its code alone may be a sentence about a town.
-    return isStreet ? TOWN_LINE.test(line) || line.length <= 80 : TOWN_LINE.test(line) && line.length <= 60;
-  });
+    else if (isStreet ? isTown || line.length <= 80 : isTown && line.length <= LONGEST_TOWN)
+      written.push(line);
+  }
   return [...marked, ...written].map((text) => addressAlone(text) || text);
 }
 
@@ -119,7 +148,7 @@ export function readStated(page: PageDocument): StatedFacts {
     phones: unique(phones.map((text) => text.trim())),
     emails: unique([...linkedContacts(page, 'mailto'), ...written.flatMap((line) => line.match(MAIL) ?? [])]),
     addresses: unique(addressesOf(page, lines)),
-    hours: unique(hours),
+    hours: unique(hours, MOST_HOURS),
     prices: unique(priced.flatMap((line) => line.match(PRICE) ?? [])),
   };
 }

@@ -11,7 +11,7 @@ export const PHONE = new RegExp(
 /** Words for streets and for the parts of an East Asian address, beside a number. */
 const STREET =
   '\\p{L}*(?:straße|strasse|platz|allee|gasse|weg|damm|ufer|straat|laan|plein|kade|gade|vej|gatan|vägen|gata|veien|katu|tie)\\s+\\d{1,4}\\s?[a-z]?\\b|' +
-  '\\p{Lu}\\p{L}*str\\.\\s*\\d|' +
+  '\\p{L}*str\\.\\s*\\d|' +
   '\\b\\d{1,5}(?:\\s?(?:bis|ter|[a-d]))?,?\\s+(?:rue|avenue|av\\.|boulevard|bd|place|chemin|route|quai|impasse|allée)\\s|' +
   '\\b(?:calle|c/|avenida|avda\\.?|plaza|paseo|carrer|rua|praça|travessa|via|viale|piazza|corso|largo|ulica|ul\\.|aleja|al\\.|náměstí|nám\\.|strada|str\\.|bulevardul|jalan|jl\\.)\\s+\\p{L}[^,\\d]{1,40},?\\s*(?:n[.ºo°]*\\s*)?\\d{1,5}|' +
   "\\b\\d{1,5}[a-z]?\\s+(?:\\p{Lu}[\\p{L}’']*\\.?\\s+){1,4}(?:street|st\\.?|road|rd\\.?|avenue|ave\\.?|lane|ln\\.?|drive|dr\\.?|square|sq\\.?|boulevard|blvd\\.?|way|court|place|terrace|close|crescent|quay|parade|highway|hwy)\\b|" +
@@ -25,6 +25,8 @@ const TOWN =
   '\\b(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|,\\s*(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{3}\\s?\\d{2}\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{2}-\\d{3}\\s+\\p{Lu}\\p{L}+|\\b\\d{4}\\s?[A-Z]{2}\\s+\\p{Lu}\\p{L}+|\\b[A-Z]{1,2}\\d[\\dA-Z]?\\s+\\d[A-Z]{2}\\b|\\b[A-Z]{2}\\s+\\d{5}(?:-\\d{4})?\\b|〒\\s*\\d{3}-?\\d{4}|\\b\\d{6},?\\s+(?:г\\.\\s*)?\\p{Lu}\\p{L}+';
 export const STREET_LINE = new RegExp(STREET, 'iu');
 export const TOWN_LINE = new RegExp(TOWN, 'u');
+/** How far from its street a town may stand: "14 Canal Road, Canal Quarter, Leeds LS12 2AB". */
+export const MOST_BETWEEN = 60;
 
 const WEEKDAY =
   '\\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?s?\\b|\\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\\b|\\b(?:mo|di|mi|do|fr|sa|so)\\.?\\s?(?:[-–—]|bis|und|:|\\d)|\\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\\b|\\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\\b|\\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)\\b|\\b(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?\\b|\\b(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)\\b|\\b(?:poniedziałek|wtorek|środ[aęy]|czwartek|piątek|sobot[aęy]|niedziel[aęi])|\\b(?:måndag|tisdag|onsdag|torsdag|fredag|lördag|søndag|mandag|lørdag|söndag)|\\b(?:maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai)|(?:понедельник|вторник|сред[ау]|четверг|пятниц|суббот|воскресен)|(?<!\\p{L})(?:пн|вт|ср|чт|пт|сб|вс)(?!\\p{L})|[月火水木金土日]曜|平日|周[一二三四五六日末]|星期[一二三四五六日]|每[天日]|毎日|定休|[월화수목금토일]요일|매일|평일|(?:السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)|كل يوم|(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)|\\b(?:daily|every day|täglich|tous les jours|todos los días|todos os dias|tutti i giorni|dagelijks|codziennie|ежедневно)';

@@ -26,10 +26,17 @@ function familyOf(types: readonly string[]): GraphFamily {
 /** A text that its template has put into quotation marks a second time: `"\"Acme\""`. */
 const QUOTED = /^"([^"]+)"$/s;
 
+/** Signs that a template has escaped as in HTML: programs read JSON as it stands. */
+const unescaped = (text: string) =>
+  text
+    .replace(/&(?:quot|#0?34);/g, '"')
+    .replace(/&(?:#0?39|apos);/g, "'")
+    .replace(/&(?:amp|#0?38);/g, '&');
+
 /** A value without such marks. */
 function meant(value: JsonValue): JsonValue {
-  if (typeof value === 'string') return QUOTED.exec(value)?.[1] ?? value;
-  if (Array.isArray(value)) return value.map(meant);
+  if (typeof value === 'string') return unescaped(QUOTED.exec(value)?.[1] ?? value);
+  if (Array.isArray(value)) return value.filter((one) => one !== '').map(meant);
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, meant(inner)]));
 }

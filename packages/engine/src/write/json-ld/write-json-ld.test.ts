@@ -241,6 +241,15 @@ describe('who is behind a site', () => {
     expect(of('Store')[0]?.name).toBe('Anvil House');
     expect(notes).toContain('in quotation marks over again');
   });
+
+  it('is rid of signs escaped as in HTML, and of fields that were left empty', () => {
+    const profile = 'https://www.instagram.com/anvilhouse';
+    const { of } = write({
+      ...home,
+      data: ownOf(['Store'], { name: 'Crumb &amp; Crust', telephone: '1', sameAs: ['', profile, ''] }),
+    });
+    expect(of('Store')[0]).toMatchObject({ name: 'Crumb & Crust', sameAs: [profile] });
+  });
 });
 
 describe('a trail', () => {

@@ -127,6 +127,10 @@ function joined(start: string, lines: readonly string[], most: number): string {
   return text;
 }
 
+/** Who wrote what is listed, and how many answered: "Leave a Comment / Gear / By Hannah Ruiz". */
+const BYLINE =
+  /(?:^|[|/·•–—-]\s*)(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]v)\s+\p{Lu}\p{L}+(?:\s\p{L}+){0,3}\s*$|^(?:[Ll]eave a (?:[Cc]omment|[Rr]eply)|[Nn]o [Cc]omments|\d+ [Cc]omments?)\b/u;
+
 /** The short lines of a list, or the headings: for a page with hardly a sentence. */
 function listLines(
   paragraphs: readonly string[],
@@ -134,8 +138,10 @@ function listLines(
   title: string,
   hasSentence: boolean,
 ): string[][] {
-  const lines = paragraphs.filter((text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3));
-  // If there is a sentence, headings are only the page's frame.
+  const lines = paragraphs.filter(
+    (text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3) && !BYLINE.test(text),
+  );
+  // Beside a sentence, headings are what is left of the page's frame.
   const headings = (hasSentence ? [] : page.sections)
     .map(({ heading }) => withoutEmblems(oneLine(heading)))
     .filter((heading) => heading !== '' && heading.toLowerCase() !== title.toLowerCase());

@@ -42,6 +42,32 @@ describe('words that several pages have', () => {
     expect(textsOf([home, page('/a', own), page('/b')]).map(([, said]) => said)).toEqual(['', own, '']);
   });
 
+  it('are those of one page in an older release, too', () => {
+    const pages = ['a', 'b', 'c'].flatMap((name): Page[] =>
+      ['/docs/', '/docs/2.x/'].map((folder) => ({
+        url: `${folder}${name}`,
+        title: name,
+        description: `${own} ${name.repeat(3)}`,
+      })),
+    );
+    expect(textsOf([home, ...pages]).map(([, said]) => said)).toEqual([
+      '',
+      ...pages.map(({ description }) => description),
+    ]);
+  });
+
+  it('are the page’s own where a list of pages begins with them', () => {
+    const list: Page = { url: '/category/horns', title: 'Horns', kind: 'listing', excerpt: own };
+    const quoting: Page = {
+      ...home,
+      description: shared,
+      excerpt: own,
+      listed: [{ url: 'https://anvils.example/horn', text: `${own} [...]` }],
+    };
+    const horn: Page = { url: '/horn', title: 'Horn', description: own };
+    expect(new Map(textsOf([quoting, list, horn]) as [string, string][]).get('Horn')).toBe(own);
+  });
+
   it('are the same in their first twenty-four words', () => {
     const long = `Here ${'are many words '.repeat(7)}and`;
     const page = (url: string, end: string): Page => ({

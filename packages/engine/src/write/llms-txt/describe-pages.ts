@@ -6,6 +6,7 @@ import { pageKey } from './page-key.ts';
 import { homeWords, pageTitles } from './page-titles.ts';
 import { siteTitle } from './site-title.ts';
 import { describePage, isLongEnough } from './telling.ts';
+import { copiedFolders, versionFolder } from './version-folders.ts';
 
 export interface LlmsPageText {
   title: string;
@@ -21,9 +22,14 @@ const GREETING =
 function boilerplateOf(pages: readonly CrawledPage[]): (text: string) => boolean {
   const key = (text: string) => bareWords(text).slice(0, 24).join(' ');
   const seen = new Map<string, number>();
-  for (const { description, excerpt } of pages)
-    for (const text of new Set([key(oneLine(description)), key(oneLine(excerpt))]))
+  for (const { description, excerpt, kind, listed = [] } of pages) {
+    // A list of pages repeats what each says of itself.
+    const begun = key(oneLine(excerpt));
+    const isQuoted =
+      kind === 'listing' || listed.some(({ text }) => bareWords(text).join(' ').includes(begun));
+    for (const text of new Set([key(oneLine(description)), isQuoted ? '' : begun]))
       if (text) seen.set(text, (seen.get(text) ?? 0) + 1);
+  }
   return (text) => (seen.get(key(text)) ?? 0) > 1;
 }
 
@@ -82,7 +88,10 @@ export function describePages(
   owners: OwnersFile | null = null,
 ): Map<string, LlmsPageText> {
   const titles = pageTitles(site.pages);
-  const isBoilerplate = boilerplateOf(site.pages);
+  // The page of an older release says what the newest says: that is one page's text, not the site's.
+  const copies = copiedFolders(site.pages);
+  const isCopy = ({ url }: CrawledPage) => copies.has(versionFolder(url) ?? '');
+  const isBoilerplate = boilerplateOf(site.pages.filter((page) => !isCopy(page)));
   const links = ownersLinks(owners);
   const inSections = chosen(owners);
   const notes = listNotes(site);
@@ -106,13 +115,16 @@ export function describePages(
   });
   const keyOf = (text: string) => bareWords(text).join(' ');
   const times = new Map<string, number>();
-  for (const { description } of described)
-    times.set(keyOf(description), (times.get(keyOf(description)) ?? 0) + 1);
+  for (const { words, description } of described)
+    if (!isCopy(words.page)) times.set(keyOf(description), (times.get(keyOf(description)) ?? 0) + 1);
   const isShared = (text: string) => (times.get(keyOf(text)) ?? 0) > 1;
   const used = new Set<string>();
-  return new Map(
-    described.map(({ words, description }) => {
-      // If several pages got the same words, pages with other texts use those; no two pages keep the same.
+  // A list of pages may repeat one of them: the page itself keeps its words.
+  const isList = ({ words }: (typeof described)[number]) => words.page.kind === 'listing';
+  const inTurn = [...described.filter((each) => !isList(each)), ...described.filter(isList)];
+  const texts = new Map(
+    inTurn.map(({ words, description }) => {
+      // Words that several pages came to have are replaced where a page has others; no two pages keep the same.
       const others =
         isShared(description) && !isHome(words.page)
           ? describePage({
@@ -122,9 +134,15 @@ export function describePages(
             })
           : '';
       const best = isLongEnough(others) ? others : description;
-      const isNew = !used.has(keyOf(best));
-      used.add(keyOf(best));
+      const isNew = isCopy(words.page) || !used.has(keyOf(best));
+      if (!isCopy(words.page)) used.add(keyOf(best));
       return [words.page.url, { title: words.title, description: isNew ? best : '' }];
     }),
+  );
+  return new Map(
+    described.map(({ words: { page, title } }) => [
+      page.url,
+      texts.get(page.url) ?? { title, description: '' },
+    ]),
   );
 }

@@ -75,7 +75,10 @@ function compressed(lines: readonly string[]): string {
 /** Of a sentence that also has contact details, the part from its first day on. */
 function hoursOnly(line: string): string {
   if (!/@|\d{3}[\s\d]{4,}/.test(line)) return line.replace(/(?<=[\p{L}\p{M}]{2})[.。]$/u, '');
-  return line.slice(Math.max(0, firstDay(line))).replace(/[.。]$/u, '');
+  const from = line.slice(Math.max(0, firstDay(line)));
+  // How to call or to write is a sentence of its own after it.
+  const [first = from] = from.split(/(?<=[\d\p{L}])[.;]\s+(?=\p{L})/u);
+  return (isHours(first) ? first : from).replace(/[.。]$/u, '');
 }
 
 /** Opening hours from the texts of a site; '' if there are none. */

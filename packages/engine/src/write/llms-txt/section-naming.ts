@@ -13,10 +13,13 @@ const LONGEST_NAME = 40;
 /** Menu headings that say nothing about what is under them. */
 const EMPTY_NAMES =
   /^(menu|navigation|main navigation|footer|(?:quick|useful|important|helpful) ?links|site ?map|(?:next|previous|prev)(?: (?:chapter|page|article|post))?|(?:table of )?contents|search|toc|links?|more|plus|mehr|más|mas|més|altro|meer|mais|więcej|home|accueil|start|startseite|inicio|inici|pages?|site|essentials|follow us|social|その他|导航|菜单|快速链接|更多)$/iu;
+/** What a button does with a menu, or what a menu is called for readers who do not see it. */
+const OF_MENUS =
+  /^(?:(?:toggle|open|close|show|hide|expand|collapse|skip)\b.*|(?:primary|secondary|main|top|site|footer|mobile|user|account) (?:nav(?:igation)?|menu|links)|haupt(?:navigation|menü)|navigation principale|menu principal|menú principal|navegación principal|navigazione principale|menu principale|navegação principal|hoofdnavigatie|hoofdmenu|główna nawigacja|menu główne|huvudmeny|hovedmenu|hovedmeny|päävalikko|hlavní (?:menu|navigace)|главное меню|головне меню|основная навигация|القائمة الرئيسية|القائمة|תפריט ראשי|メインメニュー|グローバルナビ(?:ゲーション)?|メニュー|주 메뉴|메뉴|主菜单|主導航|主导航|主選單|ana menü)$/iu;
 const KEY_KINDS: readonly CrawledPage['kind'][] = ['home', 'product', 'pricing', 'about', 'faq', 'contact'];
 /** Folders that programs create for pages. */
 const PROGRAM_FOLDERS =
-  /^(?:pages?|post|content|node|site|sites|p|s|f|index(?:\.php)?|html?|web|www|public|portal|cms|item|view|archives?|(?:19|20)\d{2})$/i;
+  /^(?:pages?|post|content|node|site|sites|p|s|f|index(?:\.php)?|html?|web|www|public|portal|cms|item|view|sections?|rubriques?|categor(?:y|ies)|topics?|archives?|(?:19|20)\d{2})$/i;
 
 /** The folder of a page below the site's base, without a language's folder: `guides` of `/docs/en/guides/x`. */
 function folderBelow(url: string, base: string): string | null {
@@ -38,7 +41,10 @@ function inOwnWords(folder: string, words: LlmsWords): string | null {
 function menuGroups(navigation: readonly NavigationLink[], siteName: string): Map<string, string> {
   // Pages under the site's own name are not a group.
   const isName = (group: string) =>
-    group !== '' && !EMPTY_NAMES.test(group.trim()) && oneLine(group) !== oneLine(siteName);
+    group !== '' &&
+    !EMPTY_NAMES.test(group.trim()) &&
+    !OF_MENUS.test(group.trim()) &&
+    oneLine(group) !== oneLine(siteName);
   const sets = new Map<string, Set<string>>();
   for (const { url, group, otherGroups = [] } of navigation)
     for (const name of [group, ...otherGroups].filter(isName)) {

@@ -37,6 +37,7 @@ describe('what a page says of itself is taken, where', () => {
       'it is a sentence in signs without spaces',
       '铁砧的角是铁匠把铁条弯成圆环的地方因此它的形状是圆的而不是方的',
     ],
+    ['it is short in signs without spaces', '院長 青葉真理子の経歴をご紹介します。'],
     ['it has five names', 'Anvils Hammers Tongs Bellows Coals'],
     ['six of ten words are names', 'Anvils Hammers Tongs Bellows Coal Iron and what we have'],
     [
@@ -168,6 +169,15 @@ describe('a description that its tool broke off', () => {
     );
   });
 
+  it('has no mark where a system took the first letters of the text: it goes on, too', () => {
+    const text = `${whole} It is round, and it has a step before the face.`;
+    expect(said(text.slice(0, 90), { page: { excerpt: text } })).toBe(text);
+  });
+
+  it('ends with its last whole sentence where nothing goes on', () => {
+    expect(said(`${whole} It is round, and it has a st...`)).toBe(whole);
+  });
+
   it('goes on by the beginning of the page, too', () => {
     expect(said('A horn is for bending rings and …', { page: { excerpt: whole } })).toBe(whole);
   });
@@ -264,7 +274,7 @@ describe('a page with few words of its own is described', () => {
     [
       'by its first words, up to where they break off',
       { page: { excerpt: `${text} And [...] More.` } },
-      `${text} And`,
+      text,
     ],
     [
       'not by first words that are names',

@@ -19,13 +19,17 @@ const WORTH_SAYING = 25;
 const LEAST_FRESH = 3;
 const LEAST_NOTE = 8;
 
+/** Writing without spaces says as much with half the signs. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** Whether a text adds something to a title: more than its words in another order. */
 function adds(text: string, title: string): boolean {
   const inTitle = new Set(bareWords(title));
   const words = bareWords(text);
   const fresh = words.filter((word) => !inTitle.has(word));
-  // Scripts without spaces have few "words": there the length decides.
-  return fresh.length >= LEAST_FRESH || (words.length <= 3 && text.length >= WORTH_SAYING && text !== title);
+  // Writing without spaces has few "words": there the length decides.
+  const least = UNSPACED.test(text) ? WORTH_SAYING / 2 : WORTH_SAYING;
+  return fresh.length >= LEAST_FRESH || (words.length <= 3 && text.length >= least && text !== title);
 }
 
 /** The most words of a sentence that begin with a capital; more if every noun does. */
@@ -55,16 +59,22 @@ function withoutTitle(text: string, title: string): string {
 const isDrawn = (text: string) =>
   /[-=_*#]{5,}/.test(text) || (text.match(/(^|\s)\p{Lu}[\p{L}-]+: /gu) ?? []).length > 3;
 
-/** Scripts without spaces say as much with half the characters. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 export const isLongEnough = (text: string) =>
   text.length >= (UNSPACED.test(text) ? DESCRIPTION_LEAST / 2 : DESCRIPTION_LEAST);
 
-/** A text without a truncation mark, or the punctuation before a missing rest. */
-const ended = (text: string) =>
-  text
-    .replace(/[\s,;:、，；：]*(?:…|\.{3,}|。{3}|\[…\]|\[\.{3}\])+\s*["”»]?$/u, '')
-    .replace(/[\s,;:、，；：(]+$/u, '');
+const BROKEN_OFF = /[\s,;:、，；：]*(?:…|\.{3,}|。{3}|\[…\]|\[\.{3}\])+\s*["”»]?$/u;
+/** All whole sentences at the beginning of a text. */
+const SENTENCES = /^.*[.!?。！？؟]["”»)]?(?=\s|(?<=[。！？])[^\s])/su;
+
+/**
+ * A text without the mark that it was broken off, or the sign after which more was to come. What was broken off may end
+ * within a word: then the sentences before it are enough.
+ */
+function ended(text: string): string {
+  const begun = text.replace(BROKEN_OFF, '');
+  const whole = begun === text ? undefined : SENTENCES.exec(begun)?.[0];
+  return whole !== undefined && isLongEnough(whole) ? whole : begun.replace(/[\s,;:、，；：(]+$/u, '');
+}
 
 /** A text of whole sentences, or one that ends at a pause; never with a truncation mark. */
 function fit(text: string, language: string, most: number): string {
@@ -79,9 +89,17 @@ function fit(text: string, language: string, most: number): string {
     : `${cut}${UNSPACED.test(cut) ? '。' : '.'}`;
 }
 
+/** Systems write the first so many letters of a text into its description, with no mark that it goes on. */
+const isBeginning = (description: string, { sections, excerpt }: CrawledPage) =>
+  description.length >= DESCRIPTION_LEAST &&
+  !/[\p{P}\p{S}]$/u.test(description) &&
+  [excerpt, ...sections.slice(0, 3).flatMap(({ text }) => text.split(/\n{2,}/))].some(
+    (text) => text.length > description.length && oneLine(text).startsWith(description),
+  );
+
 /** The page's text that continues a truncated description; a list that it announces is appended. */
 function repaired(description: string, page: CrawledPage): string {
-  if (!isBroken(description)) return description;
+  if (!isBroken(description) && !isBeginning(description, page)) return description;
   const start = description.replace(/[\s.…[\]:：,;(]+$/u, '');
   const paragraphs = page.sections.slice(0, 3).flatMap(({ text }) => text.split(/\n{2,}/));
   const texts = [...paragraphs, page.excerpt].map(oneLine);
@@ -149,7 +167,10 @@ function withNote(note: string, derived: string, most: number): string {
 export function describePage(words: PageWords, most = DESCRIPTION_MOST): string {
   const { page, title, language, isBoilerplate } = words;
   const isTelling = (text: string) =>
-    text.length >= WORTH_SAYING && adds(text, title) && !isDrawn(text) && !isBoilerplate(text);
+    text.length >= (UNSPACED.test(text) ? WORTH_SAYING / 2 : WORTH_SAYING) &&
+    adds(text, title) &&
+    !isDrawn(text) &&
+    !isBoilerplate(text);
   const isWritten = (text: string) =>
     isTelling(text) &&
     !isListOfNames(text, language) &&

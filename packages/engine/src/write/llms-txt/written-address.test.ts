@@ -23,6 +23,7 @@ it.each([
     'Clínica Sorriso – Rua Augusta, 1508, conj. 42 – Consolação, São Paulo – SP, 01304-001',
     'Rua Augusta, 1508, conj. 42 – Consolação, São Paulo – SP, 01304-001',
   ],
+  ['Le Comptoir - 8 rue Juiverie - 69005 Lyon - Tél. 04 78 55 50 12', '8 rue Juiverie, 69005 Lyon'],
   ['Včelí dvůr s.r.o., Lipová 214, 696 42 Vracov, IČO 28345678', 'Lipová 214, 696 42 Vracov'],
   [
     'شارع العليا العام، برج المملكة، الدور 12، الرياض 12214',

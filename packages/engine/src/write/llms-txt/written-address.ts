@@ -24,7 +24,8 @@ const TOWN_LINE = /^(?:[A-Z]{1,3}[-–])?(?:\d{4,6}|\d{3}\s\d{2})\s+\p{Lu}[\p{L}
 const NO_ADDRESS = /[€$£₹@]|https?:|©|\b(?:19|20)\d\d\b/;
 /** A second sentence begins: the text before it is not part of an address. */
 const SENTENCES = /[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u;
-const PARTS = /\s[–—·|•]\s|\n+/u;
+/** A hyphen parts them as well, but not the numbers of a street ("14 - 16"). */
+const PARTS = /\s[–—·|•]\s|(?<!\d)\s-\s|\s-\s(?=\d{4,6}\s)|\n+/u;
 
 /** Where an address ends in a longer line: at contact details, or at the next item. */
 const ENDS = /\s[|·•]\s|[（(]/u;

@@ -77,6 +77,18 @@ describe('what every visitor asks', () => {
     ]);
   });
 
+  it('is not sent to a page about something else whose data say it as well', () => {
+    const data = { ...nothing, address: '1 Mill Lane, Leeds', phones: ['0113 496 0142'] };
+    const found = answersOf(
+      [
+        { url: '/faq', title: 'FAQ', kind: 'faq', business: data },
+        { url: '/', title: 'Anvil House', kind: 'home', business: data },
+      ],
+      { name: 'Anvil House' },
+    );
+    expect(new Set(Object.values(found).map(([, url]) => url))).toEqual(new Set(['https://anvils.example/']));
+  });
+
   it('says where it is before how to come there', () => {
     expect(bakery['Où se trouve la Boulangerie Lebon ?']?.[0]).toBe(
       '14, rue des Carmes, 44000 Nantes\n\nTramway lignes 1, 2 et 3, arrêt Commerce, puis cinq minutes à pied.',

@@ -20,6 +20,16 @@ export interface FactAnswer extends PageAnswer {
   topic: string;
 }
 
+const ABOUT_ELSE = new Set<CrawledPage['kind']>([
+  'faq',
+  'pricing',
+  'product',
+  'article',
+  'docs',
+  'listing',
+  'archive',
+]);
+
 /** The rows with a price that make a table a price list. */
 const LEAST_PRICED = 2;
 const MOST_UNNAMED = 3;
@@ -125,6 +135,8 @@ export function factQuestions({ site, page, title, language, isTechnical }: Aski
         priceList.slice(0, MOST_PRICES),
       );
   }
+  // Data and footers are the same on all pages: an answer is sent to one that is about whoever is behind the site.
+  if (ABOUT_ELSE.has(page.kind)) for (const topic of ['where', 'hours', 'contact']) delete stated[topic];
   // Other pages have the addresses of mailing lists and of contributors.
   if (page.kind === 'about' || !isAboutTheSite(site, page)) delete stated.contact;
   for (const topic of topics)

@@ -23,6 +23,13 @@ describe('what the home page says of the site', () => {
     expect(on({ description: `  ${forge} ` })).toEqual(isIt());
   });
 
+  it('is left out where it says what a part of it is', () => {
+    const part = 'The workshop of Anvil House has 62 smiths and forges about 900 anvils a year.';
+    expect(on({ description: part })).toEqual([]);
+    const whole = 'In the old harbour Anvil House forges about 900 anvils a year with 62 smiths.';
+    expect(on({ description: whole })).toEqual(isIt(whole));
+  });
+
   it.each([
     ['a row of key words', 'Anvils, hammers, tongs, horns and bellows for smiths'],
     ['a sentence in the midst of which is a point', 'Anvils by Smith & Co. for smiths and sculptors'],

@@ -38,6 +38,17 @@ function asksWhatItIs(question: string, name: string): boolean {
 /** A Chinese name is nearly always a firm's: the question is what it does. */
 const isFirm = (name: string, language: string) => /^zh/i.test(language) && /^\p{Script=Han}/u.test(name);
 
+/** "The Department of Mathematics of the University has 62 teachers" says what the department is, not the university. */
+function isOfPart(sentence: string, name: string): boolean {
+  const at = name === '' ? -1 : sentence.toLowerCase().indexOf(name.toLowerCase());
+  return (
+    at > 0 &&
+    /\p{L}\s+(?:of(?: the)?|di|del(?:la|lo)?|dell['’]|dei|degli|de(?: la| l['’])?|du|des|d['’]|der|vom|von(?: der)?|van(?: de| het)?|d[ao])\s*$/iu.test(
+      sentence.slice(0, at),
+    )
+  );
+}
+
 /** The home page's description of the site as an answer: whole sentences, without a final call to action. */
 function described({ site, page, language }: Asking): PageAnswer[] {
   const words = qaWords(language);
@@ -51,6 +62,7 @@ function described({ site, page, language }: Asking): PageAnswer[] {
   )
     sentences.pop();
   const answer = sentences.join('').trim();
+  if (isOfPart(sentences[0] ?? '', siteSubject(oneLine(site.name)))) return [];
   if (answer.length < LEAST / (UNSPACED.test(answer) ? 2 : 1) || answer.length > MOST) return [];
   const wording = isFirm(site.name, language) ? words.whatDoes : words.whatIs;
   const name = nameWithArticle(siteSubject(oneLine(site.name)), wording, languageKey(language));

@@ -55,6 +55,25 @@ describe('somebody could ask, out of nothing,', () => {
   );
 });
 
+describe('a heading asks what a visitor would', () => {
+  it.each([
+    ["Qu'est-ce qu'un bouchon lyonnais ?", 'Un restaurant typique de Lyon.'],
+    ['L’entrée est-elle payante ?', 'Elle coûte 4 euros.'],
+    ["Dov'è il parcheggio più vicino?", 'In via dei Mille.'],
+    ['Come iscriversi?', 'Sul portale studenti.'],
+    ['Do you offer discounts?', 'Students pay 20% less.'],
+  ])('%s', (question, headed) => {
+    expect(isAskable(question, { alone: true, headed })).toBe(true);
+  });
+
+  it.each([
+    ['Do you want to join?', 'Students pay 20% less.'],
+    ['Come qui?', 'Sul portale studenti.'],
+  ])('not so: %s', (question, headed) => {
+    expect(isAskable(question, { alone: true, headed })).toBe(false);
+  });
+});
+
 describe('where its page marks it as a question, two words are enough', () => {
   it.each([
     ['¿Hay aparcamiento?', true],

@@ -7,8 +7,9 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
  */
 export const isQuestion = (text: string): boolean => /[?？؟](?:["”’»」])?\s*$/u.test(text);
 
+/** A word that lost its end before a vowel is followed by a letter: "Qu’est-ce qu’un …", "Dov’è …". */
 const begins = (...beginnings: string[]) =>
-  new RegExp(`^[¿"“«]?\\s*(?:${beginnings.join('|')})(?![\\p{L}])`, 'iu');
+  new RegExp(`^[¿"“«]?\\s*(?:${beginnings.join('|')})(?:(?<=[’'])|(?![\\p{L}]))`, 'iu');
 
 /** Asks for a click, not for an answer. */
 const CALLS = begins(
@@ -56,6 +57,7 @@ const EMPTY = new Set(
 /** A yes-or-no question that does not address the reader. */
 const IMPERSONAL = begins(
   '(?:is|are|does|do|did|can|could|will|would|should|has|have|may|must|was|were)(?!\\s+you\\b)',
+  'do you (?:offer|accept|take|ship|deliver|provide|sell|serve|support|charge|allow|repair|cater|rent|open|close)',
   "est-ce|peut-on|puis-je|faut-il|dois-je|doit-on|y a-t-il|existe-t-il|(?:le|la|les|l[’']|un|une|c[’']est|ce)|disponible|compatible|\\p{L}+-t-(?:il|elle|on)|peut-il|\\S+ \\S+(?: \\S+)? (?:supporte|fonctionne|est|peut|permet)(?:-t-il|-t-elle|-il|-elle)?",
   'kann (?:ich|man)|muss (?:ich|man)|darf (?:ich|man)|gibt es|ist|sind|brauche ich|wird|werden|bietet|hat|funktioniert',
   "puedo|hay|es|son|se puede|tengo que|debo|está|están|hacen|aceptan|posso|c[’']è|è|sono|si può|devo|bisogna|fate|accettate",
@@ -93,6 +95,14 @@ function isVisitors(question: string, answer: string): boolean {
   return QUESTION_WORDS.test(question) || IMPERSONAL.test(question) || YES_OR_NO.test(answer);
 }
 
+/** Whole in two words: how to do something. */
+const HOW_TO = begins(
+  'come \\p{L}+(?:re|rsi)',
+  'comment \\p{L}+(?:er|ir|re)',
+  'c[óo]mo \\p{L}+[aei]r(?:se|-se)?',
+  'как \\p{L}+ть(?:ся)?',
+);
+
 /** Whether somebody could ask this about the site: a whole question, not a call to action. */
 export function isAskable(question: string, { alone, headed }: AskedHow): boolean {
   const words = bareWords(question);
@@ -103,7 +113,7 @@ export function isAskable(question: string, { alone, headed }: AskedHow): boolea
     headed === undefined &&
     words.length === 2 &&
     words.every((word) => !EMPTY.has(word) && /^\p{L}/u.test(word));
-  const short = unspaced ? question.length < 5 : words.length < 3 && !whole;
+  const short = unspaced ? question.length < 5 : words.length < 3 && !whole && !HOW_TO.test(question);
   const several = /[?？؟].*[?？؟]\s*$/u.test(question);
   if (!isQuestion(question) || short || several) return false;
   if (CALLS.test(question) || CALLS_UNSPACED.test(question)) return false;

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { STREET_LINE, TOWN_LINE, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.ts';
 import { businessOf } from '../facts/business-of.ts';
 import { isFrontPage } from '../facts/front-page.ts';
 import { pageLanguage } from '../facts/page-language.ts';
@@ -21,6 +22,30 @@ function summaryOf({ metaDescription, text, openGraph }: PageFacts): string | nu
   return said.map((words) => oneLine(words ?? '')).find(isWhole) ?? null;
 }
 
+/** From one hour to another. */
+const SPAN = /\d\D+\d/;
+/** A remark on hours that stand elsewhere. */
+const REMARK = /^\s*[※▲△▼▽◆◇■□●○◎★☆*†‡]/u;
+
+/**
+ * When somebody is there, with all days that the page lists: a part of the week as an answer says that it is closed on the
+ * other days. Null where the page has only remarks.
+ */
+function wholeHours(hours: readonly string[]): string | null {
+  const [first] = hours;
+  if (first === undefined || hours.some((line) => REMARK.test(line))) return null;
+  const isRow = (line: string) => SPAN.test(line) && line.search(WEEKDAY_TEXT) === 0;
+  if (!isRow(first)) return SPAN.test(first) ? first : null;
+  const whole = hours.filter(isRow).join('; ');
+  return whole.length <= LONGEST_ANSWER ? whole : null;
+}
+
+/** A place that can be found: a street, not only a town. */
+const placeOf = (addresses: readonly string[]) =>
+  addresses.find((address) => STREET_LINE.test(address) && TOWN_LINE.test(address)) ??
+  addresses.find((address) => STREET_LINE.test(address)) ??
+  addresses[0];
+
 /**
  * What visitors ask first, answered with the page's own text: in its language, with its name and its own
  * words. Empty if the name, the language or the answer is not known.
@@ -34,8 +59,8 @@ export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] 
   const summary = isFrontPage(url) ? summaryOf(page) : null;
   const answers: [Asked, string | null | undefined][] = [
     [isLocal ? 'offers' : 'is', summary],
-    ['where', isLocal ? addresses[0] : null],
-    ['open', isLocal ? hours[0] : null],
+    ['where', isLocal ? placeOf(addresses) : null],
+    ['open', isLocal ? wholeHours(hours) : null],
     ['phone', isLocal ? phones[0] : null],
   ];
   return answers.flatMap(([asked, answer]) => {

@@ -130,9 +130,9 @@ export const isAddressTitle = (title: string): boolean => /^(?:https?:\/\/|www\.
 export const isGenericTitle = (title: string): boolean =>
   GENERIC.has(bare(title)) || isPassingTitle(title) || isAddressTitle(title);
 
-/** The title of a page where it says something; null where it is only an address. */
+/** The title of a page where it says something; null where it could be on any site: no draft repeats it. */
 export const tellingTitle = ({ title }: { title: string | null }): string | null =>
-  title !== null && isAddressTitle(title) ? null : title;
+  title !== null && isGenericTitle(title) ? null : title;
 
 /** Names of a page's kind: they tell pages of one site apart, and say of none what it is about. */
 const KINDS =
