@@ -60,7 +60,15 @@ describe('the check business-facts', () => {
       changes: {
         page: {
           openGraph: { 'og:type': 'article' },
-          quotable: { authors: ['Ada Miller'] },
+          quotable: {
+            figures: [],
+            sources: [],
+            definitions: [],
+            lists: 0,
+            tables: 0,
+            listings: 0,
+            authors: ['Ada Miller'],
+          },
           structuredData: data(bakery()),
           stated: silent,
         },

@@ -8,7 +8,15 @@ const dated = (...list: [kind: PageDate['kind'], iso: string | null][]) => ({
 });
 const article = {
   openGraph: { 'og:type': 'article' },
-  quotable: { authors: ['Ada Miller'] },
+  quotable: {
+    figures: [],
+    sources: [],
+    definitions: [],
+    lists: 0,
+    tables: 0,
+    listings: 0,
+    authors: ['Ada Miller'],
+  },
 };
 
 describe('the check dates', () => {
