@@ -55,15 +55,15 @@ export function watchReads(evidence: Evidence): { watched: Evidence; reads: Read
   return { watched, reads };
 }
 
-const factsOf = (part: Evidence[EvidenceName]) =>
-  part.ok ? new Map<string, unknown>(Object.entries(part.value)) : null;
+/** Whether two versions of a part have the very same values under these keys. */
+export const isSame = (one: object, other: object, keys: ReadonlySet<string>): boolean =>
+  [...keys].every((key) => Reflect.get(one, key) === Reflect.get(other, key));
 
 /** Whether anything that was read is another thing now. */
 export function isTouched(reads: Reads, before: Evidence, after: Evidence): boolean {
   return [...reads].some(([name, keys]) => {
-    if (before[name] === after[name]) return false;
-    const [old, now] = [factsOf(before[name]), factsOf(after[name])];
-    return old === null || now === null || [...keys].some((key) => old.get(key) !== now.get(key));
+    const [old, now] = [before[name], after[name]];
+    return old !== now && !(old.ok && now.ok && isSame(old.value, now.value, keys));
   });
 }
 
@@ -84,7 +84,7 @@ function alike(one: unknown, other: unknown, depth: number): boolean {
 const origins = new WeakMap<object, object>();
 
 /**
- * Facts with what did not change as the very same thing, for `isTouched` and `originOf` to tell.
+ * Facts with what did not change as the very same thing, for `isSame` to tell.
  *
  * @param after made from `before`.
  */
@@ -99,14 +99,7 @@ export function sameWhereAlike<T extends object>(before: T, after: T): T {
   return changed;
 }
 
-/** What changed facts were made from, and whether what was read of both is the same; null of facts that were read. */
-export function originOf<T extends object>(
-  facts: T,
-): { origin: T; isSame(keys: ReadonlySet<string>): boolean } | null {
+/** What changed facts were made from; undefined for facts that were read from a page. */
+export const originOf = <T extends object>(facts: T): T | undefined =>
   // Facts are made from facts of the same type.
-  const origin = origins.get(facts) as T | undefined;
-  if (!origin) return null;
-  const isSame = (keys: ReadonlySet<string>) =>
-    [...keys].every((key) => Reflect.get(facts, key) === Reflect.get(origin, key));
-  return { origin, isSame };
-}
+  origins.get(facts) as T | undefined;

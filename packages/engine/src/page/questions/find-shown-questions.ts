@@ -42,7 +42,7 @@ interface Candidate {
 
 const bare = (text: string) => text.replace(LABEL, '').trim();
 
-/** The words of an element without the sign that stands before them. */
+/** The words of an element without the sign before them. */
 const wordsOf = (page: PageDocument, element: PageElement, limit: number) =>
   bare(joinPieces(page.pieces, { from: afterSign(page, element), to: element.textEnd, limit }));
 
@@ -115,7 +115,7 @@ function plainCandidates(page: PageDocument): Candidate[] {
     const text = textOf(page, element, LONGEST_LINE + 1);
     if (text.length > LONGEST_LINE || !isMarked(text)) continue;
     const question = wordsOf(page, element, LONGEST_LINE);
-    // A sentence before the question makes it a text.
+    // A sentence before the question makes it running text.
     if (/[.!。！]\s+\S/u.test(question.slice(0, -1))) continue;
     const isInner = inner >= element.index && inner < element.end;
     if (isInner && !LABEL.test(text)) continue;
@@ -165,18 +165,31 @@ function wrapperOf(page: PageDocument, element: PageElement): PageElement {
   return wrapper;
 }
 
-/** Where an answer begins, behind the sign before it. */
+/** The elements that begin at or after one piece of text and before another. */
+function* elementsBetween({ elements }: PageDocument, from: number, to: number): Generator<PageElement> {
+  // They are in document order, and a page may have 300 answers among 100,000 elements.
+  let [low, high] = [0, elements.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((elements[middle]?.textStart ?? from) < from) low = middle + 1;
+    else high = middle;
+  }
+  for (let element = elements[low]; element && element.textStart < to; element = elements[++low])
+    yield element;
+}
+
+/** The index of the first piece of an answer, after the sign before it. */
 function afterAnswerSign(page: PageDocument, begins: number, to: number): number {
-  for (const element of page.elements) {
-    if (element.textStart > begins + 1 || element.textStart >= to) break;
-    if (element.textStart < begins || element.textEnd >= to) continue;
+  for (const element of elementsBetween(page, begins, to)) {
+    if (element.textStart > begins + 1) break;
+    if (element.textEnd >= to) continue;
     const isFirst = joinPieces(page.pieces, { from: begins, to: element.textStart, limit: 1 }) === '';
     if (isFirst && isQuestionSign(page, element)) return element.textEnd;
   }
   return begins;
 }
 
-/** Text that stands outside links: an answer that is one link only says where the answer is. */
+/** Text outside links: an answer that is only a link just says where the answer is. */
 function answerText(page: PageDocument, begins: number, to: number, part: PagePart): string {
   const from = afterAnswerSign(page, begins, to);
   const text = joinPieces(page.pieces, {
@@ -190,10 +203,8 @@ function answerText(page: PageDocument, begins: number, to: number, part: PagePa
     .trim();
   if (!/[\p{L}\p{N}]/u.test(text)) return '';
   let linked = 0;
-  for (const element of page.elements) {
-    if (element.textStart >= to) break;
-    if (element.name === 'a' && element.textStart >= from && element.textEnd <= to)
-      linked += textOf(page, element, 400).length;
+  for (const element of elementsBetween(page, from, to)) {
+    if (element.name === 'a' && element.textEnd <= to) linked += textOf(page, element, 400).length;
   }
   return linked >= text.length * 0.95 ? '' : text;
 }

@@ -8,7 +8,8 @@ const QUESTION_BOX = new Set('dt dd summary h2 h3 h4 h5 h6 button'.split(' '));
 const NAMED_BOX = /(?:^|[\s_-])(?:faqs?|q|question|answer|qa|q-?and-?a|accordion|toggle)(?:$|[\s_-])/i;
 const BOX_DEPTH = 4;
 const MOST_SIGN_PIECES = 3;
-const MOST_INNER = 6;
+/** How many inner elements are looked at. */
+const MOST_INNER = 7;
 const SIGN_NAMES = new Set('span i b strong em div p small'.split(' '));
 
 const isBox = (element: PageElement) =>
@@ -43,9 +44,8 @@ function isDropCap(page: PageDocument, element: PageElement): boolean {
 
 /** Where the words of an element begin: behind the sign that stands before them. */
 export function afterSign(page: PageDocument, element: PageElement): number {
-  for (const inner of page.elements.slice(element.index + 1, element.end)) {
+  const first = element.index + 1;
+  for (const inner of page.elements.slice(first, Math.min(element.end, first + MOST_INNER)))
     if (inner.textEnd < element.textEnd && isQuestionSign(page, inner)) return inner.textEnd;
-    if (inner.index > element.index + MOST_INNER) break;
-  }
   return element.textStart;
 }

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
-import { originOf, unwatch, watch } from '../../watch-reads.ts';
+import { isSame, originOf, unwatch, watch } from '../../watch-reads.ts';
 
 /** An answer, and the facts it was read from. */
 interface Kept<Answer> {
@@ -17,24 +17,28 @@ export function oncePerPage<Answer>(
 ): (page: PageFacts, url: string) => Answer {
   const known = new WeakMap<PageFacts, Kept<Answer>>();
 
+  const keep = (page: PageFacts, kept: Kept<Answer>) => {
+    known.set(page, kept);
+    return kept;
+  };
+
   const find = (page: PageFacts, url: string): Kept<Answer> | null => {
     const kept = known.get(page);
     if (kept?.url === url) return kept;
-    const made = originOf(page);
-    const old = made && find(made.origin, url);
-    return old && made.isSame(old.keys) ? old : null;
+    const origin = originOf(page);
+    const old = origin && find(origin, url);
+    return old && isSame(page, origin, old.keys) ? keep(page, old) : null;
   };
 
   const ask = (page: PageFacts, url: string): Kept<Answer> => {
     const keys = new Set<string>();
-    return { url, answer: answer(watch(page, keys), url), keys };
+    return keep(page, { url, answer: answer(watch(page, keys), url), keys });
   };
 
   return (given, url) => {
     const { value: page, keys } = unwatch(given);
     const kept = find(page, url) ?? ask(page, url);
-    known.set(page, kept);
-    for (const key of kept.keys) keys?.add(key);
+    if (keys) for (const key of kept.keys) keys.add(key);
     return kept.answer;
   };
 }
