@@ -141,7 +141,7 @@ function listLines(
   const lines = paragraphs.filter(
     (text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3) && !BYLINE.test(text),
   );
-  // Beside a sentence, headings are what is left of the page's frame.
+  // If there is a sentence, headings are only the page's frame.
   const headings = (hasSentence ? [] : page.sections)
     .map(({ heading }) => withoutEmblems(oneLine(heading)))
     .filter((heading) => heading !== '' && heading.toLowerCase() !== title.toLowerCase());

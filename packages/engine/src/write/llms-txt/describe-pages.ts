@@ -124,7 +124,7 @@ export function describePages(
   const inTurn = [...described.filter((each) => !isList(each)), ...described.filter(isList)];
   const texts = new Map(
     inTurn.map(({ words, description }) => {
-      // Words that several pages came to have are replaced where a page has others; no two pages keep the same.
+      // If several pages got the same words, pages with other texts use those; no two pages keep the same.
       const others =
         isShared(description) && !isHome(words.page)
           ? describePage({

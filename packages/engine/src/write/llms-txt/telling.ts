@@ -19,17 +19,19 @@ const WORTH_SAYING = 25;
 const LEAST_FRESH = 3;
 const LEAST_NOTE = 8;
 
-/** Writing without spaces says as much with half the signs. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Whether a text has so many characters. Scripts without spaces say as much with half of them. */
+const isAtLeast = (text: string, least: number) => text.length >= (UNSPACED.test(text) ? least / 2 : least);
 
 /** Whether a text adds something to a title: more than its words in another order. */
 function adds(text: string, title: string): boolean {
   const inTitle = new Set(bareWords(title));
   const words = bareWords(text);
   const fresh = words.filter((word) => !inTitle.has(word));
-  // Writing without spaces has few "words": there the length decides.
-  const least = UNSPACED.test(text) ? WORTH_SAYING / 2 : WORTH_SAYING;
-  return fresh.length >= LEAST_FRESH || (words.length <= 3 && text.length >= least && text !== title);
+  // Scripts without spaces have few "words": there the length decides.
+  return (
+    fresh.length >= LEAST_FRESH || (words.length <= 3 && isAtLeast(text, WORTH_SAYING) && text !== title)
+  );
 }
 
 /** The most words of a sentence that begin with a capital; more if every noun does. */
@@ -59,16 +61,15 @@ function withoutTitle(text: string, title: string): string {
 const isDrawn = (text: string) =>
   /[-=_*#]{5,}/.test(text) || (text.match(/(^|\s)\p{Lu}[\p{L}-]+: /gu) ?? []).length > 3;
 
-export const isLongEnough = (text: string) =>
-  text.length >= (UNSPACED.test(text) ? DESCRIPTION_LEAST / 2 : DESCRIPTION_LEAST);
+export const isLongEnough = (text: string) => isAtLeast(text, DESCRIPTION_LEAST);
 
 const BROKEN_OFF = /[\s,;:、，；：]*(?:…|\.{3,}|。{3}|\[…\]|\[\.{3}\])+\s*["”»]?$/u;
-/** All whole sentences at the beginning of a text. */
+/** The whole sentences at the start of a text. */
 const SENTENCES = /^.*[.!?。！？؟]["”»)]?(?=\s|(?<=[。！？])[^\s])/su;
 
 /**
- * A text without the mark that it was broken off, or the sign after which more was to come. What was broken off may end
- * within a word: then the sentences before it are enough.
+ * A text without a truncation mark, or the punctuation before a missing rest. A truncated text may end within a
+ * word, so its whole sentences are preferred if they are long enough.
  */
 function ended(text: string): string {
   const begun = text.replace(BROKEN_OFF, '');
@@ -89,7 +90,7 @@ function fit(text: string, language: string, most: number): string {
     : `${cut}${UNSPACED.test(cut) ? '。' : '.'}`;
 }
 
-/** Systems write the first so many letters of a text into its description, with no mark that it goes on. */
+/** Some systems copy the first characters of a text into its description, without a truncation mark. */
 const isBeginning = (description: string, { sections, excerpt }: CrawledPage) =>
   description.length >= DESCRIPTION_LEAST &&
   !/[\p{P}\p{S}]$/u.test(description) &&
@@ -167,10 +168,7 @@ function withNote(note: string, derived: string, most: number): string {
 export function describePage(words: PageWords, most = DESCRIPTION_MOST): string {
   const { page, title, language, isBoilerplate } = words;
   const isTelling = (text: string) =>
-    text.length >= (UNSPACED.test(text) ? WORTH_SAYING / 2 : WORTH_SAYING) &&
-    adds(text, title) &&
-    !isDrawn(text) &&
-    !isBoilerplate(text);
+    isAtLeast(text, WORTH_SAYING) && adds(text, title) && !isDrawn(text) && !isBoilerplate(text);
   const isWritten = (text: string) =>
     isTelling(text) &&
     !isListOfNames(text, language) &&
