@@ -1,8 +1,8 @@
-// Runs in <head> before the first paint, so that neither the theme, the session's controls nor a form that was not asked for flash. A page
-// that came complete can be read without scripts: they are fetched after its first paint, so that its words
-// and faces have the line to themselves.
-// It is inlined by vite.config.ts, which also writes its hash into dist/csp.json. The two keys are the
-// ones of src/lib/theme.ts and src/lib/tokens/token-storage.ts.
+// Runs in <head> before the first paint, so that no wrong theme, no wrong session controls and no unwanted form flash up.
+// A page that arrived complete can be read without scripts. They are loaded after its first paint, so that its text and
+// fonts load first.
+// vite.config.ts inlines this file and writes its hash into dist/csp.json. The two storage keys are also in
+// src/lib/theme.ts and src/lib/tokens/token-storage.ts.
 (() => {
   const root = document.documentElement;
   if (/[?&]report=[^&]/.test(location.search)) root.dataset.report = 'named';

@@ -8,7 +8,7 @@ import { holdFixes, judgeAll } from './hold-fixes.ts';
 const head = (code: string) => ({ label: 'in <head>', language: 'html' as const, code });
 const gap = head('<title>REPLACE: what the page offers</title>');
 
-/** A check that wants a title of ten letters and proposes what it is given. */
+/** A check that passes for a title of ten letters, and proposes the given drafts. */
 const titled = (drafts: ReturnType<typeof head>[]) =>
   defineCheck({
     id: 'ten',
@@ -28,7 +28,7 @@ const titled = (drafts: ReturnType<typeof head>[]) =>
     },
   });
 
-/** A check that another fix may hurt. */
+/** A check whose score another fix may lower. */
 const lettersOnly = defineCheck({
   id: 'letters',
   title: 'Letters only',

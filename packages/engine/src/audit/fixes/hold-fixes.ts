@@ -4,11 +4,11 @@ import type { Evidence } from '../evidence.ts';
 import { isTouched, type Reads, watchReads } from '../watch-reads.ts';
 import { applySnippet } from './apply-snippet.ts';
 
-/** What a person has to fill in. */
+/** Marks a gap that a person has to fill in. */
 const GAP = /\bREPLACE\b/;
-/** Scores are sums of decimal fractions. */
+/** Scores are sums of decimal fractions, so equal scores may differ by a rounding error. */
 const TOLERANCE = 1e-6;
-/** What is tried is not shown: nothing is drafted for it. */
+/** The result of a trial is not shown, so its check does not write a fix. */
 const VERDICT_ONLY = { withFix: false };
 
 export interface Judged {
@@ -17,17 +17,17 @@ export interface Judged {
   reads: Reads;
 }
 
-/** Judges the evidence by every check, and notes what each has looked at. */
+/** Judges the evidence with every check, and notes what each check has read. */
 export const judgeAll = (checks: readonly Check[], evidence: Evidence): Judged[] =>
   checks.map((check) => {
     const { watched, reads } = watchReads(evidence);
     return { check, finding: check.judge(watched), reads };
   });
 
-/** Whether another check has less to be content with than before. */
+/** Whether the score of another check is lower than before. */
 function contradicts(judged: readonly Judged[], own: Judged, before: Evidence, after: Evidence): boolean {
   return judged.some(({ check, finding, reads }) => {
-    // What is nothing already cannot become less.
+    // A score of 0 cannot become lower.
     if (check === own.check || finding.score === null || finding.score < TOLERANCE) return false;
     if (own.finding.mayLower.includes(check.id) || !isTouched(reads, before, after)) return false;
     const { score } = check.judge(after, VERDICT_ONLY);
@@ -50,7 +50,7 @@ function applyAll(evidence: Evidence, snippets: readonly Snippet[]) {
 function holds(judged: readonly Judged[], one: Judged, evidence: Evidence, draft: Snippet): boolean {
   const after = applyAll(evidence, [draft, ...one.finding.along]);
   if (after === null) return false;
-  // A gap and a setting of the server are filled in by somebody who knows: nothing is there to be judged yet.
+  // A person fills in the gap or changes the server's setting, so there is nothing to judge yet.
   if (after === 'elsewhere' || GAP.test(draft.code)) return true;
   return one.check.judge(after, VERDICT_ONLY).status === 'pass' && !contradicts(judged, one, evidence, after);
 }
@@ -67,9 +67,9 @@ function heldFix(judged: readonly Judged[], one: Judged, evidence: Evidence): Fi
 }
 
 /**
- * Puts every fix to the test before it is shown: its drafts are applied to the evidence in turn and judged by
- * the same checks. The first that makes its own check pass, loses nothing that the site has and lowers no
- * other check is shown; else the marked gap that stands last, or the words alone.
+ * Tests every fix before it is shown. Its drafts are applied to the evidence one after the other and judged by the same
+ * checks. The first draft that makes its own check pass, removes nothing that the site has and lowers no other check is
+ * shown. If none does, the last draft with its marked gap is shown, or only the text of the fix.
  */
 export function holdFixes(judged: readonly Judged[], evidence: Evidence): Finding[] {
   return judged.map((one) => heldFix(judged, one, evidence));

@@ -4,8 +4,8 @@ import { letAgentsIn } from '../../../robots-edit/let-agents-in.ts';
 import { robotsDiff } from '../../../robots-edit/robots-diff.ts';
 
 /**
- * The change to robots.txt that lets every counted agent fetch the page: a unified diff that edits the
- * deciding lines, or the whole group to add when the file's text does not show them.
+ * The change to robots.txt that lets every counted agent fetch the page. It is a unified diff of the lines that decide, or a
+ * whole group to add if the file's text does not show these lines.
  */
 export function answerEnginesIn(text: string | null, agents: readonly AgentVerdict[]): Snippet {
   const parsed = parseRobotsTxt(text ?? '');

@@ -4,13 +4,13 @@ import { namedCanonicals } from './canonical-addresses.ts';
 import { forbidsIndexing, readIndexingRules } from './indexing-rules.ts';
 import { addressRelation } from './same-address.ts';
 
-/** A page that is shown for longer is there to be read. */
+/** A page that forwards its readers later than this is meant to be read. */
 const STUB_SECONDS = 10;
 
 /**
- * Whether a sitemap should list the page: it lists what engines are to index, each under its own address.
+ * Whether a sitemap should list the page. A sitemap lists the pages that engines should index, each with its own address.
  *
- * @returns why not, as a clause to follow "because"; null when it should.
+ * @returns why it should not, as a clause that follows "because"; null if it should.
  */
 export function belongsInSitemap(page: PageFacts, response: PageResponse): { because: string | null } {
   if (forbidsIndexing(readIndexingRules(response, page), response).length > 0)

@@ -8,16 +8,16 @@ export type FactName = 'address' | 'phone' | 'hours' | 'prices';
 /** One thing that customers must know, and where the page says it. */
 export interface BusinessFact {
   name: FactName;
-  /** As the text has it. */
+  /** As the page's text states it. */
   inText: string[];
-  /** As the structured data has it. */
+  /** As the structured data states it. */
   inData: string[];
 }
 
-/** They come to their customers, or see them by appointment: nobody asks when they are open. */
+/** These businesses visit their customers or see them by appointment, so nobody asks when they are open. */
 const BY_APPOINTMENT =
   /^(?:InsuranceAgency|RealEstateAgent|Attorney|LegalService|Notary|AccountingService|FinancialService|MovingCompany|Locksmith|Plumber|Electrician|HVACBusiness|HousePainter|RoofingContractor|GeneralContractor|HomeAndConstructionBusiness|ProfessionalService|TravelAgency|ChildCare|LodgingBusiness|Hotel|BedAndBreakfast|Campground|Hostel|Motel|Resort|EmploymentAgency|LocalBusiness)$/;
-/** What is sold there has a price that anybody may know. */
+/** These businesses sell things at prices that anybody may know. */
 const PRICED =
   /^(?:Bakery|CafeOrCoffeeShop|Restaurant|BarOrPub|IceCreamShop|FastFoodRestaurant|FoodEstablishment|Hotel|BedAndBreakfast|Campground|Hostel|Motel|Resort|LodgingBusiness|HairSalon|BeautySalon|NailSalon|DaySpa|HealthAndBeautyBusiness|BikeStore|AutoRepair|DryCleaningOrLaundry|ExerciseGym|.*Store|Florist|MovieTheater|AmusementPark|TouristAttraction|Museum)$/;
 /** Types that name who is behind a page, or who it is about. */
@@ -31,7 +31,7 @@ const isOf = (node: StructuredNode, families: ReadonlySet<string>) =>
 const said = (values: readonly string[] | undefined) =>
   (values ?? []).map((value) => value.trim()).filter((value) => value !== '' && !/^\[/.test(value));
 
-/** The things of the page that say where somebody can be met; somebody's employer or brand is another. */
+/** The businesses in the page's data that belong to the page itself. The employer or brand of somebody else does not count. */
 const companies = (page: PageFacts) =>
   page.structuredData.nodes.filter(
     (node) => isOf(node, COMPANIES) && (node.within === null || OWN.has(node.within)),
@@ -88,19 +88,19 @@ function ownerType(page: PageFacts, url: string): string | null {
   );
   if (isProgram && !isDescribed) return null;
   const { addresses, phones, hours, prices } = page.stated;
-  // An address or a price alone may stand on any page.
+  // Any page may contain an address or a price, so one of them alone proves nothing.
   const isReachable = phones.length > 0 && (hours.length > 0 || (addresses.length > 0 && prices.length > 0));
   return isDescribed || owner.type !== 'LocalBusiness' || isReachable ? owner.type : null;
 }
 
-/** A page that sells one thing, whoever does. */
+/** Whether the page sells one thing, whoever the seller is. */
 export const isOffer = (page: PageFacts) =>
   page.structuredData.nodes.some(
     (node) =>
       node.within === null && isOf(node, new Set(['Product'])) && said(node.properties.name).length > 0,
   );
 
-/** What a page must state of the business behind it, and where it does; nothing for who is none. */
+/** The facts that a page must state about the business behind it, and where it states them. Empty if there is no business. */
 export function wantedFacts(page: PageFacts, url: string): BusinessFact[] {
   const type = ownerType(page, url);
   const wanted: FactName[] =
@@ -117,7 +117,10 @@ export function wantedFacts(page: PageFacts, url: string): BusinessFact[] {
   return statedTwice(page).filter(({ name }) => wanted.includes(name));
 }
 
-/** All four, as the text and as the data have them, wanted or not: what they say may differ all the same. */
+/**
+ * All four facts, as the text and as the data state them. Facts that nobody needs are included, because they can
+ * contradict each other too.
+ */
 export const statedTwice = (page: PageFacts): BusinessFact[] => [
   { name: 'address', inText: page.stated.addresses, inData: addressesInData(page) },
   { name: 'phone', inText: page.stated.phones, inData: phonesInData(page) },

@@ -6,15 +6,15 @@ import { knownName } from './site-name.ts';
 
 /** Whose site it is, as far as the page tells. */
 export interface SiteOwner {
-  /** In its own words; null where they do not tell. */
+  /** As the site calls itself; null if the page does not say. */
   name: string | null;
-  /** The schema.org type; `Organization` where it is left open. */
+  /** The schema.org type; `Organization` if the page does not show one. */
   type: string;
   /** A business that people visit or buy from. */
   isLocal: boolean;
 }
 
-/** The page's own thing of a family, where its data has one. */
+/** The page's own node of one of these families, if its data has one. */
 export const ownNode = (page: PageFacts, families: readonly string[]): StructuredNode | null =>
   page.structuredData.nodes.find(
     ({ types, within }) =>
@@ -22,7 +22,7 @@ export const ownNode = (page: PageFacts, families: readonly string[]): Structure
       types.some((type) => families.includes(schemaFamily(type) ?? '')),
   ) ?? null;
 
-/** Who is behind the page: by its structured data, else by the words it uses of itself. */
+/** Who is behind the page. Its structured data decides; without it, the words that the page uses for itself. */
 export const businessOf = oncePerPage((page, url): SiteOwner => {
   const name = knownName(page, url);
   const described = ownNode(page, ['LocalBusiness']);
@@ -34,7 +34,7 @@ export const businessOf = oncePerPage((page, url): SiteOwner => {
     heading: page.headings.find(({ level }) => level === 1)?.text ?? '',
     description: page.metaDescription ?? '',
     text: [page.text.excerpt, ...page.text.prose].join(' '),
-    // A number to call alone may stand on any page.
+    // Any page may contain a phone number, so a number alone proves nothing.
     isReachable:
       addresses.length > 0 || hours.length > 0 || (phones.length > 0 && page.stated.prices.length > 0),
   });

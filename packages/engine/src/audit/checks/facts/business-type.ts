@@ -1,21 +1,24 @@
 import { businessWords, notLocal, plainLocal } from './business-types.ts';
 import { remember } from './remember.ts';
 
-/** The words of a page by how much they tell of whose page it is. */
+/** The texts of a page, ordered by how clearly they say whose page it is. */
 export interface BusinessWording {
   name: string;
   title: string;
   heading: string;
   description: string;
   text: string;
-  /** Whether the page says where or how the business can be reached, when it is open or what it charges. */
+  /** Whether the page states an address, opening hours, or a phone number together with prices. */
   isReachable: boolean;
 }
 
 const POINTS = { name: 6, title: 3, heading: 3, description: 2, text: 1 } as const;
-/** A name that says it is enough; else two places must agree, one of them high up. */
+/**
+ * The name alone is enough. Otherwise at least two places must agree, and one of them must be the title, the heading or
+ * the description.
+ */
 const ENOUGH = 4;
-/** What is made for such businesses, or told of them, is not one. */
+/** Words before a match which show that the page writes about such businesses, or sells to them, and is not one. */
 const ABOUT_OTHERS =
   /(?:\b(?:for|für|pour|para|per|voor|dla|för|til|for|для|pro|về|software|app|platform|plattform|plateforme|guide to|best|top \d+|beste|besten|meilleure?s?|mejores|migliori|melhores|booking|compare|directory of|liste des|history of|geschichte der|how to (?:open|start|run|choose|find)( an?)?)\s+(?:\p{L}+\s+)?|向け|におすすめの|最好的|最佳)$/iu;
 const BEHIND_OTHERS =
@@ -23,13 +26,16 @@ const BEHIND_OTHERS =
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const LETTER = /\p{L}/u;
 
-/** Whether a text says a word of itself: a whole word, or the end of a compound, and not of its customers. */
+/**
+ * Whether a text uses a word for its own business. The word must be whole or end a compound, and must not name the
+ * text's customers.
+ */
 function says(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const end = at + word.length;
     const unspaced = UNSPACED.test(word);
     const before = text.charAt(at - 1);
-    // "Landbäckerei" is one; "Bäckereien" are others, and "hotelier" is somebody.
+    // "Landbäckerei" is a bakery. "Bäckereien" are other bakeries, and a "hotelier" is a person.
     const begins = unspaced || !LETTER.test(before) || (word.length >= 6 && /[a-zäöüßåæø]/.test(before));
     const ends = unspaced || !LETTER.test(text.charAt(end));
     if (!begins || !ends) continue;
@@ -43,9 +49,9 @@ function says(text: string, word: string): boolean {
   return false;
 }
 
-/** How much of each place is looked at. */
+/** The number of characters read from each place. */
 const LONGEST = 4000;
-/** Rows of signs that a table tells of: enough that two of them seldom meet in one place of it. */
+/** Size of the table of character sequences. It is large enough that two sequences rarely share a place. */
 const ROWS = 1 << 16;
 const PAIR = 2;
 const TRIPLE = 3;
@@ -53,7 +59,7 @@ const TRIPLE = 3;
 const pairAt = (text: string, at: number) => text.charCodeAt(at) * 31 + text.charCodeAt(at + 1);
 const tripleAt = (text: string, at: number) => pairAt(text, at) * 31 + text.charCodeAt(at + PAIR);
 
-/** Where the first and the last signs of a word are marked. */
+/** The places in the table of the first and the last characters of a word. */
 function placesOf(word: string): [first: number, last: number] {
   const last = word.length - TRIPLE;
   const rows = last < 0 ? [pairAt(word, 0), pairAt(word, 0)] : [tripleAt(word, 0), tripleAt(word, last)];
@@ -61,18 +67,18 @@ function placesOf(word: string): [first: number, last: number] {
   return [one, other];
 }
 
-/** The words of each type, and where the signs of each are marked: two numbers for a word. */
+/** The words of each type, and two places in the table for each word. */
 const spellingsOf = businessWords.map(([type, spelled]) => {
   const words = spelled.split('|');
   return { type, words, rows: Uint16Array.from(words.flatMap(placesOf)) };
 });
 
-/** One for all pages that a thread reads: each is judged before the next. */
+/** One table for all pages of a thread, because a thread judges one page after the other. */
 const marks = new Uint8Array(ROWS);
 
 /**
- * Marks the signs of a text, so that it can be told of a word that it stands nowhere in it: where its first or last signs do
- * not. That spares the search for nearly all of 3,000 words; a set of these rows as texts took as long as the search.
+ * Marks the character sequences of a text. If the first or last characters of a word are not marked, the text does not contain
+ * the word. That saves the search for nearly all of 3,000 words. A `Set` of the sequences took as long as the search itself.
  */
 function markSigns(text: string): void {
   marks.fill(0);
@@ -83,7 +89,7 @@ function markSigns(text: string): void {
   }
 }
 
-/** Of the words of a type those that may stand in the text whose signs are marked. */
+/** The words of a type that the marked text may contain. */
 function possibleOf({ words, rows }: (typeof spellingsOf)[number]): string[] {
   const possible: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -96,8 +102,8 @@ function possibleOf({ words, rows }: (typeof spellingsOf)[number]): string[] {
 const low = (text: string) => text.toLowerCase().replaceAll("'", '’');
 
 /**
- * The schema.org type of the business whose page this is, by the words it uses of itself: the narrowest type, a
- * `LocalBusiness` where it sells something to who comes but calls itself nothing known; null where the words leave it open.
+ * The schema.org type of the business behind a page, from the words that it uses for itself. It is the narrowest type that
+ * fits, or `LocalBusiness` if customers can reach the business but no word names its trade. Null if the words do not decide.
  */
 export const businessType = remember(typeByWords, (wording) => JSON.stringify(wording), 16);
 

@@ -1,7 +1,7 @@
 /**
- * What a business calls itself, by the schema.org type that fits it, in some twenty languages; the narrower types
- * first. Words with capitals nowhere, without accents left out. In German, Dutch and the North a word may be the end
- * of a longer one ("Landbäckerei"), in Chinese, Japanese and Korean any part of it.
+ * What businesses call themselves, in about twenty languages, each with the schema.org type that fits. Narrower types come
+ * first. Words are in lower case and keep their accents. In German, Dutch and the Nordic languages a word may be the end
+ * of a longer one ("Landbäckerei"); in Chinese, Japanese and Korean it may be any part of one.
  * @see https://schema.org/LocalBusiness
  */
 export const businessWords: readonly (readonly [type: string, words: string])[] = [
@@ -195,7 +195,7 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
 ];
 
-/** Types of {@link businessWords} that are no local business: nobody comes in to buy there. */
+/** Types of {@link businessWords} that are not local businesses: customers do not come in to buy there. */
 export const notLocal = new Set(['NGO']);
 
 /** Words of businesses for which schema.org has no type of its own. */

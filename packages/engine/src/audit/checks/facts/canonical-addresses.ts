@@ -14,7 +14,7 @@ const LINK_VALUE = /<([^<>]{1,4096})>([^<]*)/g;
 interface HeaderLink {
   href: string;
   url: string | null;
-  /** The language it is for; null where none is said. */
+  /** The language it is for; null if it names none. */
   hreflang: string | null;
 }
 
@@ -24,7 +24,7 @@ const parameterOf = (parameters: string, name: string): string | null => {
   return quoted ?? plain ?? null;
 };
 
-/** The addresses that `Link` headers give the relation. */
+/** The addresses of this relation in the `Link` headers. */
 export function headerLinks(response: PageResponse, relation: string): HeaderLink[] {
   const header = response.headers.link ?? '';
   return [...header.matchAll(LINK_VALUE)].flatMap(([, target = '', parameters = '']) => {
@@ -35,7 +35,7 @@ export function headerLinks(response: PageResponse, relation: string): HeaderLin
   });
 }
 
-/** Every canonical address that engines take notice of: links of the head and the `Link` header. */
+/** Every canonical address that engines read: from links in the head and from the `Link` header. */
 export function namedCanonicals(page: PageFacts, response: PageResponse): NamedCanonical[] {
   return [
     ...page.canonicals.map((link) => ({ ...link, from: 'head' as const })),

@@ -7,7 +7,7 @@ const LONGEST_TEXT = 1000;
 const place = ({ line, lines }: LlmsProblem) =>
   lines.length === 1 ? `Line ${line}` : `Line ${line} and ${lines.length - 1} more`;
 
-/** What a check says of an llms.txt that was read: every problem with its line, a habit once. */
+/** How a check describes an llms.txt: every problem with its line. A problem that repeats is named once. */
 export function describeLlms(
   { title, summary, sections, problems }: LlmsFile,
   text: string,

@@ -8,10 +8,10 @@ const MOST_READ = 300;
 const MOST = 3;
 
 /**
- * Descriptions in whole sentences of the page, best first: of its own long one, of its main text, of what social
- * networks are told. Menus, notices and trails of links are never drawn on; the last is a gap to fill in.
+ * Descriptions made of whole sentences of the page, best first: from its own description that is too long, from its main text,
+ * from its tags for social networks. Menus, notices and breadcrumbs are never used. The last one is a gap to fill in.
  *
- * @param limits letters, East Asian ones counting two: the least that passes, what is shown, what passes.
+ * @param limits in letters, where an East Asian letter counts as two: the fewest that pass, those that are shown, the most that pass.
  */
 export function draftDescriptions(
   page: PageFacts,

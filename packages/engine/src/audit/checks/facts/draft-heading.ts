@@ -4,9 +4,9 @@ import { headingText } from './heading-text.ts';
 import { pageSubjects } from './page-subjects.ts';
 
 /**
- * Words for the page's main heading: its title without the site's name, what social networks are told, the first
- * heading of its main part, the site's name; a gap to fill in where it says none of these. Headings of menus, notices,
- * asides and the footer say nothing of the page.
+ * Words for the page's main heading: its title without the site's name, its title for social networks, the first heading
+ * of its main part, or the site's name. If the page has none of these, a gap to fill in. Headings of menus, notices,
+ * asides and the footer say nothing about the page.
  */
 export function draftHeading(page: PageFacts, url: string): string {
   const { name, title, social } = pageSubjects(page, url);

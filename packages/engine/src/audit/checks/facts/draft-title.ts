@@ -4,7 +4,7 @@ import { isSubject } from './generic-title.ts';
 import { pageSubjects } from './page-subjects.ts';
 import { firstClauses } from './whole-sentences.ts';
 
-/** In Latin letters. Result lists cut at about 600 px, which 60 to 70 letters fill. */
+/** In Latin letters. Result lists cut titles at about 600 px, which is 60 to 70 letters. */
 const NARROWEST = 10;
 const WIDEST = 65;
 const MOST = 4;
@@ -13,8 +13,8 @@ const fits = (text: string) => textWidth(text) >= NARROWEST && textWidth(text) <
 const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());
 
 /**
- * Titles in the page's own words, best first: its subject, then the site's name, within what result lists show. None
- * is cut in the middle of a clause; the last is a gap to fill in, for pages whose words do not make one.
+ * Titles in the page's own words, best first. Each is the page's subject and then the site's name, and fits into result lists.
+ * None is cut in the middle of a clause. The last one is a gap to fill in, for pages whose words do not make a title.
  */
 export function draftTitles(page: PageFacts, url: string): string[] {
   const { name, title, heading, social } = pageSubjects(page, url);
@@ -25,7 +25,7 @@ export function draftTitles(page: PageFacts, url: string): string[] {
     ...social,
     ...sentences.flatMap((text) => firstClauses(text, WIDEST) ?? []),
   ];
-  // The full stop of a heading ends nothing where a name follows; that of an abbreviation stays.
+  // A heading's full stop is removed when a name follows it. The full stop of an abbreviation stays.
   const named = (topic: string) =>
     name === null || holds(topic, name) ? topic : `${topic.replace(/(\p{Ll}{4})\.$/u, '$1')} – ${name}`;
   const drafts = subjects.flatMap((subject) => {

@@ -1,16 +1,16 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import type { BusinessFact, FactName } from './business-facts.ts';
 
-/** Structured data that says another thing than the text. */
+/** Structured data that contradicts the text. */
 export interface FactConflict {
   name: FactName;
   inText: string;
   inData: string;
 }
 
-/** Digits that a number has in common however its country and its trunk are written. */
+/** The last digits of a phone number, which are the same with and without country and trunk prefix. */
 const LOCAL_DIGITS = 7;
-/** What the reader of stated facts keeps at most: a list that is full may lack the one that is looked for. */
+/** The most facts that the page reader keeps. A full list may lack the fact that is compared. */
 const FULL = 5;
 const CODE = /\b(?:\d{3}-\d{4}|\d{2}-\d{3}|\d{3}\s\d{2}|\d{4,6}|[A-Z]{1,2}\d[\dA-Z]?\s?\d[A-Z]{2})\b/g;
 const TIME = /(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h\b|時|点|點|시)?/giu;
@@ -19,20 +19,20 @@ const HALF_DAY = 12;
 const localNumber = (phone: string) => phone.replace(/\D/g, '').slice(-LOCAL_DIGITS);
 const codesOf = (address: string) => (address.match(CODE) ?? []).map((code) => code.replace(/[\s-]/g, ''));
 
-/** The times of day in a text, in minutes, by the clock of twelve hours and by that of twenty-four. */
+/** The times of day in a text, in minutes. Reads both the 12-hour and the 24-hour clock. */
 function timesOf(text: string): Set<number> {
   const times = new Set<number>();
   for (const [, hour = '', minute = '0', unit = ''] of text.matchAll(TIME)) {
     const at = (Number(hour) % 24) * 60 + Number(minute);
     const isLate = /^p/i.test(unit) && Number(hour) < HALF_DAY;
     times.add(isLate ? at + HALF_DAY * 60 : at);
-    // "9 to 5" closes in the afternoon.
+    // In "9 to 5", 5 may be in the afternoon.
     if (unit === '' && Number(hour) < HALF_DAY) times.add(at + HALF_DAY * 60);
   }
   return times;
 }
 
-/** "1.299,00 €" and "1,299.00" are one price. */
+/** "1.299,00 €" and "1,299.00" are the same price. */
 function amountOf(text: string): number | null {
   const [written] = /\d[\d.,\s]*/.exec(text) ?? [];
   if (written === undefined) return null;
@@ -62,7 +62,7 @@ function differs({ name, inText, inData }: BusinessFact, mostPrices: number): bo
     case 'prices': {
       const amounts = inData.map(amountOf).filter((amount) => amount !== null && amount > 0);
       const written = inText.map(amountOf).filter((amount) => amount !== null);
-      // Of several prices each may belong to something else.
+      // If there are several prices, each may belong to another product.
       return (
         new Set(amounts).size === 1 &&
         written.length > 0 &&
@@ -74,9 +74,9 @@ function differs({ name, inText, inData }: BusinessFact, mostPrices: number): bo
 }
 
 /**
- * What the data says otherwise than the text: none of its numbers, codes, times or prices stands there.
+ * The facts in the data that contradict the text: the text has none of their phone numbers, postal codes, times or prices.
  *
- * @param mostPrices in the text, so that one of them must be the one of the data.
+ * @param mostPrices prices are compared only if the text has no more than this; with more, any of them could be meant.
  */
 export const factConflicts = (facts: readonly BusinessFact[], mostPrices: number): FactConflict[] =>
   facts.flatMap((fact) => {
@@ -87,11 +87,11 @@ export const factConflicts = (facts: readonly BusinessFact[], mostPrices: number
       : [];
   });
 
-/** Offers whose price was good until a day that has passed. */
+/** Offers whose price was valid until a day that has passed. */
 export const expiredPrices = (page: PageFacts, answeredAt: number): { day: string; block: number | null }[] =>
   page.structuredData.nodes.flatMap(({ properties, block }) =>
     (properties.priceValidUntil ?? []).flatMap((day) => {
-      // A price is good until the end of the day.
+      // A price is valid until the end of its last day.
       const end = Date.parse(day) + (day.length <= 10 ? 86_400_000 : 0);
       return end < answeredAt ? [{ day, block }] : [];
     }),

@@ -1,7 +1,10 @@
 const INDEX = /^(?:index|default|home)\.[a-z]{3,5}$/i;
 const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
 
-/** Whether an address is where its host begins, or one of its languages: what such a page says of itself holds for the site. */
+/**
+ * Whether an address is the first page of its host, or of one of its languages. What such a page says about itself is
+ * true of the whole site.
+ */
 export function isFrontPage(url: string): boolean {
   const parts = new URL(url).pathname.split('/').filter((part) => part !== '' && !INDEX.test(part));
   const [first = ''] = parts;

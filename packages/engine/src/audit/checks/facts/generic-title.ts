@@ -98,7 +98,7 @@ const GENERIC = new Set([
   'добро пожаловать',
 ]);
 
-/** What stands for a moment, or in the way, before a page: never what the page is about. */
+/** Titles of screens that come before the page, such as a redirect or a consent. They never say what the page is about. */
 const PASSING =
   /^(?:(?:you are being )?redirect(?:ing|ed)?(?: you)?(?: to \S+)?|loading|(?:page |content )?(?:is )?loading|please wait(?: a moment)?|just a moment|one moment(?: please)?|hold on|before you (?:continue|proceed)(?: to \S+)?|checking (?:your )?browser|(?:verify|verifying|confirm) (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|security check|attention required|access denied|(?:cookie )?consent(?: required)?|cookie (?:settings|preferences|consent)|your privacy(?: choices)?|(?:automatische )?(?:weiterleitung|umleitung)(?: (?:zu|nach|auf) \S+)?|(?:sie werden |du wirst )?(?:weitergeleitet|umgeleitet)|(?:seite )?(?:wird geladen|lädt|laden)|bitte warten|einen (?:moment|augenblick)(?: bitte)?|bevor (?:sie|du) (?:zu \S+ )?(?:fortfahren|fortfährst|weitergehst)|redirection(?: en cours)?|(?:en cours de )?chargement(?: en cours)?|veuillez patienter|un instant|avant (?:de continuer|d’accéder|d'accéder)(?: (?:vers|à|sur) \S+)?|redirigiendo|redireccionando|redirección|cargando|espere(?: por favor| un momento)?|un momento(?: por favor)?|antes de continuar|reindirizzamento|caricamento(?: in corso)?|attendere(?: prego)?|prima di continuare|redirecionando|carregando|aguarde|um momento|doorverwijzen|doorsturen|bezig met laden|even geduld(?: a\.?u\.?b)?|een moment(?: geduld)?|voordat je verdergaat|przekierowanie|ładowanie|wczytywanie|proszę czekać|omdirigerar|laddar|vänta|indlæser|laster|vent litt|ladataan|odota|načítání|přesměrování|betöltés|átirányítás|se încarcă|yükleniyor|yönlendiriliyor|lütfen bekleyin|memuat|đang tải|загрузка|перенаправление|подождите(?: пожалуйста)?|пожалуйста,? подождите|завантаження|зачекайте|зареждане|φόρτωση|טוען|جار(?:ي|ٍ)? التحميل|إعادة توجيه|در حال بارگذاری|กำลังโหลด|लोड हो रहा है|読み込み中(?:です)?|ロード中|リダイレクト(?:中|しています)?|お待ちください|しばらくお待ちください|加载中|正在加载|跳转中|正在跳转|页面跳转|请稍候|載入中|正在載入|請稍候|로딩 ?중|불러오는 중|잠시만 기다려 ?주세요|리디렉션)$/iu;
 
@@ -111,7 +111,7 @@ const bare = (title: string) =>
 
 const MOST_NAME_WORDS = 3;
 
-/** Whether a title is what stands for a moment, or in the way, before a page; beside it the site's name may stand. */
+/** Whether a title belongs to such a screen before the page. The site's name may stand next to it. */
 export const isPassingTitle = (title: string): boolean => {
   const words = bare(title);
   if (PASSING.test(words)) return true;
@@ -130,15 +130,15 @@ export const isAddressTitle = (title: string): boolean => /^(?:https?:\/\/|www\.
 export const isGenericTitle = (title: string): boolean =>
   GENERIC.has(bare(title)) || isPassingTitle(title) || isAddressTitle(title);
 
-/** The title of a page where it says something; null where it could be on any site: no draft repeats it. */
+/** The title of a page if it says something about the page; null if it could be on any site, so that no draft repeats it. */
 export const tellingTitle = ({ title }: { title: string | null }): string | null =>
   title !== null && isGenericTitle(title) ? null : title;
 
-/** Names of a page's kind: they tell pages of one site apart, and say of none what it is about. */
+/** Names of kinds of pages. They distinguish the pages of one site but do not say what a page is about. */
 const KINDS =
   /^(?:welcome(?: to our (?:web)?site)?|shop|store|online shop|products?|services?|our services|news|blog|contact(?: us)?|about(?: us)?|menu|overview|portfolio|gallery|team|faq|prices?|pricing|search(?: results)?|produkte|leistungen|aktuelles|kontakt|über uns|wir über uns|speisekarte|angebot|herzlich willkommen|boutique|produits|nos services|actualités|contactez-nous|à propos|tienda|productos|servicios|noticias|contacto|nosotros|sobre nosotros|bienvenid[oa]s?|negozio|prodotti|servizi|contatti|chi siamo|loja|produtos|serviços|contato|contacto|sobre|winkel|producten|diensten|nieuws|over ons|sklep|produkty|usługi|kontakty|o nas|butik|produkter|om oss|магазин|товары|услуги|новости|контакты|о нас|добро пожаловать|ショップ|製品|商品|サービス|お知らせ|会社概要|お問い合わせ|ようこそ|产品|服务|新闻|联系我们|关于我们|商店|產品|服務|聯絡我們|關於我們|歡迎|欢迎|상점|제품|서비스|소식|문의|회사 소개|환영합니다|متجر|المنتجات|خدماتنا|اتصل بنا|من نحن|مرحبا)$/iu;
 
-/** Whether words name what a page is about, so that they may lead its title or be its main heading. */
+/** Whether words say what a page is about, so that they can begin its title or be its main heading. */
 export const isSubject = (text: string): boolean => {
   const words = bare(text);
   return (

@@ -1,2 +1,2 @@
-/** A heading's words without the mark of its own permanent link (¶, #, §), which generators append. */
+/** A heading's text without the sign for its permanent link (¶, #, §) that site generators append. */
 export const headingText = (text: string): string => text.replace(/\s*(?:¶|§|🔗|#)\s*$/u, '');

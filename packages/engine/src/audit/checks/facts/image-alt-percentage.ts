@@ -1,6 +1,6 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 
-/** Of the `<img>` elements those with an `alt` attribute, as a whole percent; 100 when there are none. */
+/** How many of the `<img>` elements have an `alt` attribute, in whole percent; 100 if there are no images. */
 export function imageAltPercentage({ total, withAlt }: PageFacts['images']): number {
   return total === 0 ? 100 : Math.round((withAlt / total) * 100);
 }

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import type { PageResponse } from '../../evidence.ts';
 
-/** One instruction about indexing or quoting, with the place it was found in. */
+/** One instruction about indexing or quoting, with the place where it was found. */
 export interface IndexingRule {
   /** Lower case; `robots` means everyone. */
   agent: string;
@@ -15,8 +15,8 @@ export interface IndexingRule {
 const VALUED = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
 
 /**
- * Agents whose instructions decide whether answers can use the page. Instructions to training agents or
- * other crawlers stand in the result of nobody's question.
+ * Agents whose instructions decide whether answers can use the page. Instructions to training agents and
+ * other crawlers do not affect answers.
  */
 const ANSWERING = new Set([
   'robots',
@@ -57,7 +57,7 @@ function directivesOf(content: string): Directive[] {
  * The page's instructions on indexing and quoting, from `<meta>` and from the X-Robots-Tag header, for the
  * agents that answer questions.
  *
- * An agent named in the header holds for what follows it on its line.
+ * An agent named in the header applies to the rest of its line.
  * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
 export function readIndexingRules(response: PageResponse, page: PageFacts): IndexingRule[] {

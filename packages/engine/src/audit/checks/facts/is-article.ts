@@ -1,12 +1,12 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
 
-/** What describes a page and no article: plugins that write an article for each post write this for the other pages. */
+/** Types for pages that are not articles. Plugins that write `Article` for each post write these for the other pages. */
 const PLAIN_PAGE = /^(?:WebPage|ItemPage|AboutPage|ContactPage|FAQPage|CheckoutPage|CollectionPage)$/;
 
 /**
- * Whether the page says of itself that it is an article: in its data, or by og:type where it names its author or its day as
- * well. Many systems write og:type “article” on every page but the home page, so alone it says nothing.
+ * Whether the page says that it is an article: in its data, or by og:type if it also names its author or its date of
+ * publication. Many systems write og:type “article” on every page except the home page, so alone it says nothing.
  */
 export function isArticle(page: PageFacts): boolean {
   const own = page.structuredData.nodes.filter(({ within }) => within === null);

@@ -13,7 +13,7 @@ const scoreKey = {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** The lab measurements with Lighthouse's own limits, as one sentence. */
+/** The lab measurements and Lighthouse's limits for them, as one sentence. */
 function metricsSentence({ metrics }: PageSpeedEvidence): string {
   const { largestContentfulPaint: lcp, firstContentfulPaint: fcp, cumulativeLayoutShift: cls } = metrics;
   const said = [
@@ -25,7 +25,7 @@ function metricsSentence({ metrics }: PageSpeedEvidence): string {
 }
 
 /**
- * The verdict on one Lighthouse category: its score as it stands, which passes from 90 and warns from 50.
+ * The verdict on one Lighthouse category. Its score is used unchanged: it passes from 90 and warns from 50.
  *
  * @param name the category as a person calls it: "Performance".
  */

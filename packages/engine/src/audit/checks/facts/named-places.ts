@@ -4,18 +4,18 @@ import { isGenericName } from '../../../page/site-name/generic-name.ts';
 import { bareName, titleParts } from '../../../page/site-name/title-parts.ts';
 import { sameName } from './same-name.ts';
 
-/** A place of the page that says whose site it is, in the words of a report. */
+/** A place on the page that says whose site it is, as a report calls it. */
 export interface NamedPlace {
   place: string;
   name: string;
 }
 
 export interface Naming {
-  /** Places that bear the name. */
+  /** Places that show the name. */
   agreeing: NamedPlace[];
-  /** Places that bear another one. */
+  /** Places that show another name. */
   other: NamedPlace[];
-  /** Whether a program finds the name without reading the text. */
+  /** Whether a program can find the name without reading the text. */
   isMarked: boolean;
 }
 
@@ -28,7 +28,7 @@ const PLACES: Record<NameClue['from'], string> = {
   logo: 'the logo or the link home',
   address: 'the address',
 };
-/** Where a name can only be that of the site; a logo is as often "Home". */
+/** Places where a name can only be the site's own. The text of a logo is often just "Home". */
 const SAID_PLAINLY: readonly NameClue['from'][] = [
   'website-data',
   'organization-data',
@@ -49,15 +49,15 @@ const alsoCalled = (page: PageFacts): string[] =>
     ...(properties.legalName ?? []),
   ]);
 
-/** The names that one kind of place bears; a title written there is read by its parts. */
+/** The names that one kind of place shows. */
 const namesIn = (page: PageFacts, from: NameClue['from']) =>
   page.nameClues.filter((clue) => clue.from === from).map(({ text }) => text);
 
 /**
- * Where the page bears the site's name and where another. A place that names several is at one with it when one of
- * them is; who owns the site may be called otherwise where data and copyright agree on it.
+ * Where the page shows the site's name, and where it shows another one. If a place shows several names, one that fits is enough.
+ * The owner of the site may have another name if the data and the copyright line agree on it.
  *
- * @param strict whether the holder of the copyright must be of that name: a business, or who says who it is in data.
+ * @param strict whether the copyright line must show the name too. It must for a business, and for a site whose data says who it is.
  */
 export function namedPlaces(page: PageFacts, name: string, strict: boolean): Naming {
   const accepted = [name, ...alsoCalled(page)];
@@ -79,7 +79,7 @@ export function namedPlaces(page: PageFacts, name: string, strict: boolean): Nam
     else if (SAID_PLAINLY.includes(from) || (from === 'copyright' && (strict || isLeftOver(first))))
       other.push({ place, name: first.slice(0, LONGEST), from });
   }
-  // What only the title bears may be the page's subject: nothing contradicts it.
+  // A name that only the title shows may be the page's subject, so another name does not contradict it.
   const isSure = agreeing.some(({ place }) => place !== 'the title');
   // "WebSite: Kite, organization: Acme Ltd, © Acme Ltd" says who owns the site.
   const owner = other.find(({ from }) => from === 'organization-data');

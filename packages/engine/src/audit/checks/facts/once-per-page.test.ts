@@ -11,7 +11,7 @@ const pageOf = (changes: Partial<PageFacts> = {}): PageFacts => {
   return page.value;
 };
 
-/** A function that is kept, and how often it was asked. */
+/** A function whose answers are kept, and how often it ran. */
 function counted() {
   let times = 0;
   const titled = oncePerPage((page) => {

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { isSame, originOf, unwatch, watch } from '../../watch-reads.ts';
 
-/** An answer, and the facts it was read from. */
+/** An answer, and the facts from which it was read. */
 interface Kept<Answer> {
   url: string;
   answer: Answer;
@@ -9,8 +9,8 @@ interface Kept<Answer> {
 }
 
 /**
- * Keeps what a pure function says of a page at an address for as long as there is the page: many checks ask the same.
- * A page that a fix has changed is asked again only if the fix changed what the function reads.
+ * Keeps the answer of a pure function about a page at an address for as long as the page exists, because many checks ask the same.
+ * For a page that a fix has changed, the function runs again only if the fix changed something that it reads.
  */
 export function oncePerPage<Answer>(
   answer: (page: PageFacts, url: string) => Answer,

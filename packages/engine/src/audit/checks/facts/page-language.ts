@@ -1,7 +1,7 @@
 import { guessLanguage, languageFits } from '../../../language/guess-language.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 
-/** The tag in its usual spelling, or null when it is none (BCP 47). */
+/** The language tag in its usual spelling (BCP 47); null if it is not a valid tag. */
 export function canonicalTag(tag: string): string | null {
   try {
     return Intl.getCanonicalLocales(tag.trim())[0] ?? null;
@@ -12,7 +12,10 @@ export function canonicalTag(tag: string): string | null {
 
 const known = new WeakMap<PageFacts['text'], string | null>();
 
-/** The language that the page's own text reads as; null where it is too short or not clear. Told once of each text. */
+/**
+ * The language in which the page's own text seems to be written; null if it is too short or not clear. Each text is read
+ * once.
+ */
 export function readLanguage({ text }: PageFacts): string | null {
   const kept = known.get(text);
   if (kept !== undefined) return kept;
@@ -22,9 +25,8 @@ export function readLanguage({ text }: PageFacts): string | null {
 }
 
 /**
- * The language in which to write for the page: the declared one where its text does not read as another, else the
- * one it reads as, else what its social tags say, else what its
- * title and description read as. Null where nothing tells.
+ * The language in which to write for the page: the declared one unless the text is in another, else the language of the
+ * text, else the one in its tags for social networks, else the language of its title and description. Null if none of these shows one.
  */
 export function pageLanguage(page: PageFacts): string | null {
   const declared = canonicalTag(page.lang ?? '') ?? canonicalTag(page.idleXmlLang ?? '');

@@ -12,7 +12,7 @@ const WIDEST_NAME = 40;
 /** Names that a program gives a page or a project. Better words are preferred. */
 const SLUG = /^[a-z\d]+(?:[-_.][a-z\d]+)+$/;
 
-/** Things in a row, for engines: “Implants, Whitening, Braces”. */
+/** A list of things, written for search engines: “Implants, Whitening, Braces”. */
 const isRow = (part: string) => {
   const things = part.split(/[,、，]\s*/u);
   return things.length > 2 && things.every((thing) => thing.split(/\s+/u).length <= 3);

@@ -1,10 +1,13 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
-/** Letters, East Asian ones counting two: the least that says something, what is shown, what is read. */
+/**
+ * In letters, where an East Asian letter counts as two: the fewest that say something, those that are shown, those that
+ * are read.
+ */
 const RANGE: [number, number, number] = [40, 200, 320];
 
-/** What the page says of itself in a sentence or two: its description, else whole sentences of its main text. */
+/** What the page says about itself in a sentence or two: its description, else whole sentences of its main text. */
 export function pageSummary({ metaDescription, text, openGraph }: PageFacts): string | null {
   const said = metaDescription?.trim() || openGraph['og:description']?.trim();
   if (said) return said;

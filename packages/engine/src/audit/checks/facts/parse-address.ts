@@ -1,6 +1,6 @@
 import { remember } from './remember.ts';
 
-/** The parts of an address that links are judged by; '' for each where it is none. */
+/** The parts of an address by which links are judged; each is '' if the address is not valid. */
 export interface AddressParts {
   host: string;
   hostname: string;
@@ -8,10 +8,10 @@ export interface AddressParts {
   hash: string;
 }
 
-/** Pages of a site share most links, and several checks look at each. */
+/** The pages of a site share most links, and several checks read each of them. */
 const MOST_KNOWN = 4000;
 
-/** An address in its parts. */
+/** Splits an address into its parts. */
 export const parseAddress = remember(
   (address: string): AddressParts => {
     const { host = '', hostname = '', pathname = '', hash = '' } = URL.parse(address) ?? {};

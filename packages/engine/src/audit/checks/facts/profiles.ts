@@ -5,7 +5,7 @@ import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
 const MOST = 6;
 const FAMILIES = ['Organization', 'LocalBusiness', 'Person', 'WebSite', 'SoftwareApplication'];
 
-/** The profiles that the page's data names as those of who is behind it (`sameAs`). */
+/** The profiles that the page's data names for whoever is behind the page (`sameAs`). */
 export function namedProfiles(page: PageFacts): string[] {
   return page.structuredData.nodes.flatMap(({ types, properties }) =>
     types.some((type) => FAMILIES.includes(schemaFamily(type) ?? ''))
@@ -14,7 +14,7 @@ export function namedProfiles(page: PageFacts): string[] {
   );
 }
 
-/** The profiles that its menus, header or footer link, where they are those of the site itself. */
+/** The profiles that menus, header or footer link to, if they are the site's own. */
 export function linkedProfiles(page: PageFacts): string[] {
   const own = page.links.filter(
     ({ url, part, rel }) =>

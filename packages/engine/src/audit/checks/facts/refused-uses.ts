@@ -1,7 +1,10 @@
 import type { AgentVerdict } from '@visible-ai/shared/analysis/schema';
 import { readRobotsLine } from '@visible-ai/shared/robots-txt/robots-line';
 
-/** The uses that put a page into answers: found by a search, read into one. `ai-train` is the owner's own matter. */
+/**
+ * The uses that bring a page into answers: finding it by search, and reading it for an answer. Whether to allow `ai-
+ * train` is up to the owner.
+ */
 const ANSWERING = /\b(search|ai-input)\s*=\s*(?:no?)\b/gi;
 
 export interface RefusedUse {
@@ -33,7 +36,7 @@ export function refusedUses(agents: readonly AgentVerdict[]): RefusedUse[] {
   return [...refused.values()];
 }
 
-/** The file with these uses granted; what it says about training stays. */
+/** The file with these uses allowed. What it says about training stays. */
 export function grantUses(text: string, refused: readonly RefusedUse[]): string {
   const signals = new Set(refused.map(({ signal }) => signal.replace(/\s/g, '').toLowerCase()));
   return text

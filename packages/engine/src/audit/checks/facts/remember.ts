@@ -1,9 +1,9 @@
 /**
- * Keeps the latest answers of a pure function: the checks ask the same of a page many times, once more for every fix
+ * Keeps the latest answers of a pure function. The checks ask the same about a page many times, and again for every fix
  * that is tried on it.
  *
- * @param keyOf two inputs of the same key have the same answer.
- * @param most how many answers are kept. One more clears them all, which is cheaper than finding the oldest.
+ * @param keyOf inputs with the same key have the same answer.
+ * @param most how many answers are kept. One more clears them all, which costs less than finding the oldest.
  */
 export function remember<Input extends unknown[], Answer>(
   answer: (...input: Input) => Answer,

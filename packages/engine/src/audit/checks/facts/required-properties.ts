@@ -1,12 +1,12 @@
 import type { SchemaFamily } from '../../../page/structured/schema-org-types.ts';
 
-/** One requirement: any of these properties will do. */
+/** One requirement: any of these properties meets it. */
 export type Requirement = readonly [string, ...string[]];
 
 /**
- * What a thing must say of itself to be of use, by family: Google's required properties where it documents
- * the type, else the few without which the thing is not identified. What may stand nested as a mere
- * mention (an author, a publisher) needs no more than its name.
+ * The properties that a node must have to be useful, by family. They are Google's required properties if Google documents
+ * the type, else the few that identify the thing. A node that may be nested only to name somebody (an author, a publisher)
+ * needs only its name.
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 export const requiredProperties: Partial<Record<SchemaFamily, readonly Requirement[]>> = {
@@ -17,7 +17,7 @@ export const requiredProperties: Partial<Record<SchemaFamily, readonly Requireme
   QAPage: [['mainEntity']],
   Article: [['headline', 'name'], ['author'], ['datePublished', 'dateModified']],
   Product: [['name'], ['offers', 'review', 'aggregateRating', 'hasVariant']],
-  // A price of nothing is a price; a specification or a range says it, too.
+  // A price of 0 is a price. A specification or a range also states the price.
   Offer: [['price', 'priceSpecification', 'lowPrice']],
   AggregateOffer: [['lowPrice', 'price', 'offers']],
   HowTo: [['name'], ['step']],

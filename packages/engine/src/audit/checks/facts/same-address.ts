@@ -10,7 +10,7 @@ const plainPath = (url: URL) =>
     .replace(/\.(html?|php|aspx?)$/i, '')
     .replace(/(.)\/$/, '$1');
 
-/** Compares percent-encoded and plain spellings alike; a malformed escape is left as it is. */
+/** Decodes percent-encoding, so that both spellings are equal. A malformed escape is left as it is. */
 function decoded(text: string): string {
   try {
     return decodeURI(text);
@@ -20,8 +20,8 @@ function decoded(text: string): string {
 }
 
 /**
- * How one address stands to another: the same; a mere variant (scheme, www, slash, index file, `.html`, query);
- * an other page of the site; or an other site.
+ * How one address relates to another: the same, a variant (scheme, www, slash, index file, `.html`, query),
+ * another page of the site, or another site.
  */
 export function addressRelation(one: string, other: string): AddressRelation {
   const a = URL.parse(one);

@@ -1,11 +1,11 @@
 import { bareName } from '../../../page/site-name/title-parts.ts';
 import { businessWords } from './business-types.ts';
 
-/** What companies append to their names, by the law of their country. */
+/** Legal forms that companies add to their names. */
 const LEGAL_FORM =
   /(?:[\s,]+(?:(?:gmbh|mbh|ug|ag|kg|kgaa|ohg|gbr|e\.?\s?k\.?|e\.?\s?v\.?|se)(?:\s*&\s*co\.?(?:\s*kg)?)?|inc\.?|incorporated|llc|l\.l\.c\.|ltd\.?|limited|llp|plc|pty\.?|corp\.?|corporation|co\.?|company|s\.?a\.?(?:r\.?l\.?|s\.?)?|s\.?l\.?u?\.?|s\.?r\.?[lo]\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|a\/s|aps|as|ab|oy|oyj|kft|zrt|sp\.?\s?z\s?o\.?\s?o\.?|d\.?o\.?o\.?|ооо|оао|зао|тов|a\.?ş\.?|pvt\.?|private|sdn\.?|bhd\.?|inh\.?\s.+|sas|ltda\.?|eirl))+\s*$|^(?:株式会社|有限会社|合同会社|医療法人(?:社団)?|一般社団法人|\(株\)|（株）|㈜|주식회사|\(주\)|ооо|оао|зао|ип|pt|cv)\s*|(?:株式会社|有限会社|合同会社|（株）|\(株\)|股份有限公司|有限责任公司|有限責任公司|有限公司|公司|주식회사|\(주\))\s*$/giu;
 
-/** One spelling for all: without capitals, accents and signs, "Müller" as "Mueller". */
+/** A name in one common spelling: without capitals, accents and punctuation, "Müller" as "Mueller". */
 const spelled = (text: string): string =>
   text
     .toLowerCase()
@@ -21,7 +21,7 @@ const spelled = (text: string): string =>
 
 const plain = (name: string) => spelled(bareName(name).replace(LEGAL_FORM, ' '));
 
-/** Words of what a site is, which many sites have in common. */
+/** Words for what a site is. Many sites have them in common. */
 const COMMON = new Set(
   spelled(
     'the a an of and for by at in on us our my und der die das von für im am et le la les de du des y el los las del e il lo gli di da i ' +
@@ -54,20 +54,20 @@ const SCRIPTS = [
 ];
 const scriptsOf = (text: string) => SCRIPTS.map((script) => script.test(text));
 
-/** "Sakura" and "さくら" may well be one; nobody can tell by the letters. */
+/** Whether two names share a script. "Sakura" and "さくら" may be the same name, but their letters cannot be compared. */
 function areComparable(one: string, other: string): boolean {
   const [first, second] = [scriptsOf(one), scriptsOf(other)];
   return first.some((has, at) => has && second[at]);
 }
 
-/** The words of one that tell it from others, all of them among the other's: "Lindner" in "Bäckerei Lindner Kiel". */
+/** Whether all words of one name are among the words of the other: "Lindner" in "Bäckerei Lindner Kiel". */
 function isWithin(few: readonly string[], many: readonly string[]): boolean {
   return few.length > 0 && few.every((word) => many.includes(word));
 }
 
 /**
- * Whether two names may be those of one site or business, judged kindly: spacing, accents, legal forms, a town or the
- * kind of business left out, initials, another script.
+ * Whether two names may belong to one site or business. It is tolerant: spacing, accents and legal forms do not count, a town or the
+ * kind of business may be missing, and one name may be initials or in another script.
  */
 export function sameName(one: string, other: string): boolean {
   const [first, second] = [plain(one), plain(other)];
@@ -80,7 +80,7 @@ export function sameName(one: string, other: string): boolean {
   const isCommon = ownWords(first).length === 0 || ownWords(second).length === 0;
   if (short === long) return true;
   if (long.includes(short) && short.length >= (unspaced ? 2 : 4) && !isCommon) return true;
-  // A name of nothing but common words is told from another by all of them.
+  // If a name has only common words, all of them are compared.
   if (isCommon)
     return isWithin(first.split(' '), second.split(' ')) || isWithin(second.split(' '), first.split(' '));
   if (isWithin(ownWords(first), ownWords(second)) || isWithin(ownWords(second), ownWords(first))) return true;

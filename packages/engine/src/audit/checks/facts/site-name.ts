@@ -7,7 +7,7 @@ import { remember } from './remember.ts';
 
 const LONGEST = 80;
 
-/** Whether an address is that of a site's first page, as far as it shows. */
+/** Whether an address looks like the first page of a site. */
 export const isHomePage = (url: string): boolean =>
   /^\/(?:index\.\w{2,5})?$/i.test(URL.parse(url)?.pathname ?? '');
 
@@ -37,9 +37,9 @@ export function siteName(page: PageFacts | null, url: string): string {
   return (page && ownName(page, url)) ?? (URL.parse(url)?.hostname ?? url).replace(/^www\./, '');
 }
 
-/** What to call the site in a draft: its own name, else a gap to fill in; a host is nobody's name. */
+/** What to call the site in a draft: its own name, else a gap to fill in. A host is not a name. */
 export const draftedName = (page: PageFacts, url: string): string =>
   ownName(page, url) ?? toFillIn('the name of your business or site');
 
-/** What the site calls itself on this page; null where nothing tells it: for drafts that can do without it. */
+/** What the site calls itself on this page; null if nothing shows it. For drafts that work without a name. */
 export const knownName = ownName;

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { type SchemaFamily, schemaFamily } from '../../../page/structured/schema-org-types.ts';
 
-/** The page's types that answer engines put to use, each once, in order of appearance. */
+/** The types on the page that answer engines use, each once, in the order in which they appear. */
 export function usefulTypes(page: PageFacts): { type: string; family: SchemaFamily }[] {
   const found = new Map<string, SchemaFamily>();
   for (const { types } of page.structuredData.nodes)

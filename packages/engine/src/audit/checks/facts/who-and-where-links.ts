@@ -3,7 +3,7 @@ import { oncePerPage } from './once-per-page.ts';
 import { parseAddress } from './parse-address.ts';
 import { remember } from './remember.ts';
 
-/** Where a page says who is behind it, by the text of the link or the last part of its address. */
+/** Matches the texts of links to a page that says who is behind the site. */
 const ABOUT =
   /\babout\b|who we are|\bour (?:story|team|company)\b|^(?:company|team|authors?|maintainers|people|imprint)$|\bimpressum\b|über uns|über mich|\bunternehmen\b|à propos|qui sommes|mentions légales|qui som\b|sobre (?:nos[ao]tr[eo]s|nós|mí|mim|a |o )|\bnosotros\b|quiénes somos|quem somos|acerca de|chi siamo|\bazienda\b|over (?:ons|mij)|wie (?:zijn|is)|^o (?:nas|nás|firmie|nama)$|^om (?:oss|os|mig|mej)$|tietoa meistä|^meistä$|rólunk|despre noi|για εμάς|ποιοι είμαστε|(?:^|\s)(?:о|про|за) (?:нас|компании|проекте|клинике)|hakkımızda|kurumsal|về chúng tôi|giới thiệu|เกี่ยวกับ|tentang kami|关于|關於|公司(?:简介|簡介)|企业(?:简介|文化)|会社(?:概要|案内)|企業情報|運営者|について$|ごあいさつ|院長紹介|회사\s?소개|소개$|من نحن|عن ال|درباره ما|אודות|हमारे बारे में/iu;
 const CONTACT =
@@ -12,14 +12,14 @@ const ABOUT_PATH =
   /(?:^|[/_-])(?:about(?:[_-]?(?:us|me))?|company|team|authors?|imprint|impressum|ueber-?uns|a-propos|apropos|qui-sommes-nous|mentions-legales|qui-som|quienes-somos|sobre(?:-nos|-nosotros)?|nosotros|quem-somos|chi-siamo|over-ons|o-nas|om-oss|om-os|guanyu|gywm)(?:\.\w{2,5})?\/?$/i;
 const CONTACT_PATH =
   /(?:^|[/_-])(?:contact(?:[_-]?us)?|kontakt|contacto|contacte|contato|contatti|support|feedback|bugs?|issues|lxwm|lianxi)(?:\.\w{2,5})?\/?$/i;
-/** Where those who use a program report what is wrong with it. */
+/** Where users of a program report its faults. */
 const REPOSITORY = /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org)\/[^/?#]+\/[^/?#]+\/?$/i;
 const LONGEST = 60;
 
-/** What readers wrote leads anywhere. */
+/** Whether the site itself set the link. Links in comments and notices lead anywhere. */
 const isOwn = ({ part }: PageFacts['links'][number]) => part !== 'comments' && part !== 'notice';
 
-/** Pages of a site share most links: what their words and addresses say is looked up for most of them. */
+/** How many links are remembered. The pages of a site share most of their links, so most are read only once. */
 const MOST_KNOWN = 4000;
 
 const saidBy = remember(
@@ -41,7 +41,7 @@ const namedBy = remember(
   MOST_KNOWN,
 );
 
-/** What kinds of pages the page is, or links, by its words and by addresses of its own host. */
+/** Which of the two kinds of pages the page is or links to, by the texts and by addresses on its own host. */
 const ledTo = oncePerPage((page, url) => {
   const { host } = parseAddress(url);
   const found = { about: false, contact: false };
@@ -57,16 +57,16 @@ const ledTo = oncePerPage((page, url) => {
   return found;
 });
 
-/** Whether the page, or a page it links, says who is behind the site. */
+/** Whether the page, or a page that it links to, says who is behind the site. */
 export const leadsToAbout = (page: PageFacts, url: string): boolean =>
   ledTo(page, url).about ||
   page.structuredData.nodes.some(({ types, within }) => within === null && types.includes('AboutPage'));
 
-/** Whether the page is, or links, one that says how they can be reached. */
+/** Whether the page says, or links to a page that says, how to reach them. */
 export const linksContact = (page: PageFacts, url: string): boolean =>
   ledTo(page, url).contact ||
   page.links.some(({ url: to, part }) => part !== 'comments' && part !== 'main' && REPOSITORY.test(to));
 
-/** The same, or says it itself: a number or an address of mail is enough. */
+/** The same, but a phone number or mail address on the page is also enough. */
 export const leadsToContact = (page: PageFacts, url: string): boolean =>
   page.stated.emails.length > 0 || page.stated.phones.length > 0 || linksContact(page, url);
