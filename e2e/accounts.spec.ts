@@ -194,7 +194,7 @@ test('the page that ends mails is accessible, before and after', async ({ page }
   await page.goto(`/unsubscribe?token=analysis-result..${'a'.repeat(43)}.${'b'.repeat(32)}`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByText('We send you no more results of website analyses.')).toBeVisible();
+  await expect(page.getByText('We no longer send you results of website analyses.')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -48,11 +48,11 @@ test('an owner sets up what is asked, has an engine asked, and reads what it say
     await brand.fill('Good Shop');
     await page.getByRole('button', { name: 'Add a competitor' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Steigwerk');
-    await page.getByRole('textbox', { name: 'Domains, one a line', exact: true }).fill(theirs.hostname);
-    await page.getByRole('button', { name: 'Confirm and go on' }).click();
+    await page.getByRole('textbox', { name: 'Domains, one per line', exact: true }).fill(theirs.hostname);
+    await page.getByRole('button', { name: 'Confirm and continue' }).click();
     await page.getByRole('textbox', { name: 'A question of your own' }).fill('Which ladder fits a loft?');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Approve and go on' }).click();
+    await page.getByRole('button', { name: 'Approve and continue' }).click();
     await page.getByRole('textbox', { name: 'Samples' }).fill('2');
     await expect(page.getByText(/^1 prompt × 1 engine × 2 samples/)).toBeVisible();
     await expect(page.getByText(/left this month/)).toBeVisible();

@@ -254,13 +254,13 @@ test('a site that cannot be reached fails with its reason', async ({ page, reque
   await expect(page.getByRole('button', { name: 'Generate Q&A' })).toBeEnabled();
 });
 
-test('a poll that fails is only logged; a job that cannot be asked after for ten minutes has timed out', async ({
+test('a poll that fails is only logged; a job that cannot be polled for ten minutes has timed out', async ({
   page,
   request,
   serveSite,
   watch,
 }) => {
-  watch.expectError(/status of 500|could not be asked after/);
+  watch.expectError(/status of 500|could not be polled/);
   const { url } = await serveSite('good-shop');
   await enterAs(page, await openAccount(request, { status: 'active' }));
   await page.clock.install();
@@ -343,7 +343,7 @@ test('robots.txt: the form says what it starts from', async ({ page, request }) 
   await page.getByText('Advanced: sitemap, speed and reading the site').click();
   await expect(page.getByLabel('Crawl delay')).toHaveValue('1');
   await expect(page.getByLabel('Page limit')).toHaveValue('15');
-  await expect(page.getByRole('switch', { name: 'Detect the size by itself' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Detect the size automatically' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Skip crawling' })).not.toBeChecked();
   await expectAccessible(page);
 });

@@ -93,7 +93,7 @@ test('a file is written, published, put on the domain and fetched by an agent, w
   const visit = shop.requests.findLast(({ userAgent }) => userAgent === USER_AGENT);
 
   await page.getByRole('link', { name: 'Agents that came' }).click();
-  await expect(page.getByText('Hand in an access log')).toBeVisible();
+  await expect(page.getByText('Upload an access log')).toBeVisible();
   const log = { name: 'access.log', mimeType: 'text/plain', buffer: Buffer.from(logLine(visit?.path ?? '')) };
   await page.getByLabel('Access log').setInputFiles(log);
   await expect(page.getByText('1 line read, every one of them.')).toBeVisible();
@@ -104,7 +104,7 @@ test('a file is written, published, put on the domain and fetched by an agent, w
   );
   await expectAccessible(page);
   await page.getByLabel('Access log').setInputFiles(log);
-  await expect(page.getByText('It was handed in before, and was not counted again.')).toBeVisible();
+  await expect(page.getByText('It was uploaded before, and was not counted again.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Overview' }).click();
   const timeline = page.getByRole('region', { name: 'Timeline' });

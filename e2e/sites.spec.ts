@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { enterAs, openAccount } from './support/accounts.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 
-test('a site is added, watched, understood, mended and seen to be mended, by keyboard alone', async ({
+test('a site is added, watched, understood, fixed and seen to be fixed, by keyboard alone', async ({
   page,
   request,
   serveSite,
@@ -20,12 +20,12 @@ test('a site is added, watched, understood, mended and seen to be mended, by key
 
   await expect(page.getByText('The score is capped at 49')).toBeVisible();
   await expect(page).toHaveTitle(/^Audit of 127\.0\.0\.1.*: 4\d of 100 \| Visible AI$/);
-  const gravest = page.locator('details').filter({ hasText: 'High priority' }).first();
-  await gravest.locator('summary').focus();
+  const first = page.locator('details').filter({ hasText: 'High priority' }).first();
+  await first.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(gravest.getByText('The fix.')).toBeVisible();
-  await expect(gravest.getByText('PerplexityBot').first()).toBeVisible();
-  await expect(gravest.getByRole('heading', { name: 'Where it stands' })).toBeVisible();
+  await expect(first.getByText('The fix.')).toBeVisible();
+  await expect(first.getByText('PerplexityBot').first()).toBeVisible();
+  await expect(first.getByRole('heading', { name: 'Where it occurs' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Export' }).focus();

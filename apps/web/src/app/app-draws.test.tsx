@@ -5,7 +5,7 @@ import { makeUser } from '../../test/make-user.ts';
 
 afterEach(() => vi.doUnmock('./app-routes.tsx'));
 
-it('draws no page anew when it becomes known who reads', async () => {
+it('does not draw a page again when it becomes known who reads', async () => {
   const pages = vi.fn(() => null);
   vi.doMock('./app-routes.tsx', () => ({ AppRoutes: pages }));
   const { App } = await import('./app.tsx');

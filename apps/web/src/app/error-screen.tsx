@@ -10,7 +10,7 @@ export function ErrorScreen({ error, onRetry }: { error: Error; onRetry: () => v
   return (
     <div role="alert" className="page-width grid justify-items-start gap-5 py-24">
       <h1 className="speaks text-heading">
-        {chunkMissing ? 'This page could not be loaded' : 'This page stumbled'}
+        {chunkMissing ? 'This page could not be loaded' : 'This page could not be shown'}
       </h1>
       <p className="max-w-prose text-lead text-muted">
         {chunkMissing

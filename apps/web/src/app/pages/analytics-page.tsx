@@ -12,7 +12,7 @@ function Choice() {
   if (query.isPending || query.hasNextPage) return <AnalyticsSkeleton />;
   if (sites) return <SiteChoice sites={sites} />;
   return (
-    <div className="page-width py-16">
+    <div className="page-width pt-12 pb-16 md:pt-18">
       <h1 className="sr-only">Analytics</h1>
       <ErrorState
         title="Your sites could not be loaded"

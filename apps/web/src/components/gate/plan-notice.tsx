@@ -25,7 +25,7 @@ export function PlanNotice({ title, text, icon, children }: PlanNoticeProps) {
           <p className="max-w-prose text-muted">{text}</p>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow">
         <AskForTrial />
         <ButtonLink to="/pricing" variant="secondary">
           View Pricing Plans

@@ -1,4 +1,6 @@
 import { NavLink } from 'react-router-dom';
+import { classNames } from '@/lib/class-names.ts';
+import { tabBarClass, tabRowClass } from './tab-bar-class.ts';
 
 interface PageNavProps {
   /** Names what the pages belong to, for screen readers. */
@@ -14,11 +16,8 @@ interface PageNavProps {
 /** Links between pages that belong together. They look like tabs. */
 export function PageNav({ label, pages }: PageNavProps) {
   return (
-    <nav
-      aria-label={label}
-      className="-mx-1 overflow-x-auto border-b border-line px-1 pb-2 [scrollbar-width:none] print:hidden"
-    >
-      <ul className="flex gap-1 max-sm:gap-0">
+    <nav aria-label={label} className={tabBarClass}>
+      <ul className={classNames(tabRowClass, 'flex gap-1 max-sm:gap-0')}>
         {pages.map(({ to, label: name, end = false }) => (
           <li key={to}>
             <NavLink

@@ -1,6 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names.ts';
+import { tabBarClass, tabRowClass } from './tab-bar-class.ts';
 
 export interface TabsProps<Value extends string> {
   /** What the tabs switch between, for screen readers. */
@@ -29,20 +30,19 @@ export function Tabs<Value extends string>({
       onValueChange={choose}
       className={classNames('grid grid-cols-1 gap-4', className)}
     >
-      <RadixTabs.List
-        aria-label={label}
-        className="-mx-1 flex gap-1 overflow-x-auto border-b border-line px-1 pb-2"
-      >
-        {items.map((item) => (
-          <RadixTabs.Trigger
-            key={item.value}
-            value={item.value}
-            className="touch-target shrink-0 rounded-full px-3.5 py-1.5 text-note text-muted transition-colors hover:text-ink data-[state=active]:bg-sunken data-[state=active]:font-semibold data-[state=active]:text-ink"
-          >
-            {item.label}
-          </RadixTabs.Trigger>
-        ))}
-      </RadixTabs.List>
+      <div className={tabBarClass}>
+        <RadixTabs.List aria-label={label} className={classNames(tabRowClass, 'flex gap-1 max-sm:gap-0')}>
+          {items.map((item) => (
+            <RadixTabs.Trigger
+              key={item.value}
+              value={item.value}
+              className="touch-target shrink-0 rounded-full px-3.5 py-1.5 max-sm:px-3 text-note text-muted transition-colors hover:text-ink data-[state=active]:bg-sunken data-[state=active]:font-semibold data-[state=active]:text-ink"
+            >
+              {item.label}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+      </div>
       {items.map((item) => (
         <RadixTabs.Content key={item.value} value={item.value} className="rounded-box">
           {item.content}

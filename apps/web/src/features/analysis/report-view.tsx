@@ -35,7 +35,7 @@ export function ReportView({ report, justFinished, mailedTo, onRunAgain }: Repor
         {...(isUnknown(report.error)
           ? {
               description:
-                'There is no report at this address. The link may be cut short, or the report old.',
+                'There is no report at this address. The link may be incomplete, or the report may have been deleted.',
             }
           : { description: report.error.message, onRetry: () => void report.refetch() })}
       />

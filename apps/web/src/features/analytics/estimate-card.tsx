@@ -17,7 +17,7 @@ function BudgetNote({ estimate }: { estimate: Estimate }) {
         marked so, and counts in no figure.
       </p>
     );
-  return <p>A run can never cost more than the dearest figure here.</p>;
+  return <p>A run can never cost more than the highest figure here.</p>;
 }
 
 /** The number of calls and the cost of a run, shown before anything is spent. */

@@ -60,10 +60,10 @@ export function BrandingForm({ kept }: { kept: Branding }) {
       className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >
       <div className="grid grid-cols-1 content-start gap-6">
-        <Field label="Name" hint="Stands where ours would" error={errors.name?.message}>
+        <Field label="Name" hint="Shown instead of our name" error={errors.name?.message}>
           <TextInput dir="auto" autoComplete="organization" maxLength={100} {...form.register('name')} />
         </Field>
-        <Field label="Website" hint="Your name leads there" error={errors.website?.message}>
+        <Field label="Website" hint="Your name links to it" error={errors.website?.message}>
           <TextInput type="url" inputMode="url" placeholder="https://" {...form.register('website')} />
         </Field>
         <Field label="Accent colour" hint="Such as #0a66c2" error={errors.accent?.message}>
@@ -77,7 +77,7 @@ export function BrandingForm({ kept }: { kept: Branding }) {
           name="logo"
           render={({ field }) => <LogoField logo={field.value} onChange={field.onChange} />}
         />
-        <Field label="Footer" hint="Stands under every report" error={errors.footer?.message}>
+        <Field label="Footer" hint="Shown at the end of every report" error={errors.footer?.message}>
           <TextInput dir="auto" maxLength={300} {...form.register('footer')} />
         </Field>
         <Controller
@@ -88,7 +88,7 @@ export function BrandingForm({ kept }: { kept: Branding }) {
               checked={field.value}
               onCheckedChange={field.onChange}
               label="Hide the name Visible AI"
-              hint="In what people read; file names keep it."
+              hint="In everything that people read. File names keep it."
             />
           )}
         />

@@ -38,7 +38,9 @@ export function ContentPanel() {
         </div>
       )}
       {files?.length === 0 && (
-        <p className="text-muted">Nothing written yet. The audit says what is missing; this makes it.</p>
+        <p className="text-muted">
+          No files yet. The audit says what is missing, and the generators write it.
+        </p>
       )}
       <ul className="grid grid-cols-1 gap-3 empty:hidden">
         {files?.slice(0, SHOWN).map((item) => (

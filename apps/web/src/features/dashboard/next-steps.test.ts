@@ -47,7 +47,7 @@ describe('the next steps', () => {
     const pages = [page('Oak', 91), page('Elm', 63)];
     const [, ofPages] = nextSteps(visitor, [site('ash', null)], pages, 0);
     expect(ofPages).toMatchObject({ to: '/website-analysis?report=Elm', done: false });
-    expect(ofPages?.text).toContain('Elm stands at 63');
+    expect(ofPages?.text).toContain('Elm has 63 of 100');
     const [, ofSites] = nextSteps(visitor, [site('fir', 85), site('ash', 41)], pages, 0);
     expect(ofSites).toMatchObject({ to: '/sites/ash', done: false });
     expect(done(nextSteps(visitor, [site('fir', 80)], [], 0))).toEqual([true, true, false]);

@@ -53,7 +53,7 @@ function fixStep(sites: readonly Site[], pages: readonly PageHistory[]): NextSte
     title: 'Fix what costs most',
     text: good
       ? 'Everything you audited is in good shape.'
-      : `${weakest.name} stands at ${weakest.score}. See what to fix first.`,
+      : `${weakest.name} has ${weakest.score} of 100. See what to fix first.`,
     to: weakest.to,
     done: good,
   };

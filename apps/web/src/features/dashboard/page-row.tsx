@@ -24,7 +24,7 @@ export function PageRow({ page }: { page: PageHistory }) {
         <Link
           to={`/website-analysis?report=${latest.id}`}
           dir="auto"
-          className="touch-target block truncate font-semibold hover:underline"
+          className="touch-target line-clamp-2 font-semibold [overflow-wrap:anywhere] hover:underline"
         >
           {latest.siteName}
         </Link>

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card.tsx';
 /** What an account may do, in one sentence. */
 function standing(user: User): string {
   const { status, credits } = user.subscription;
-  if (user.isAdmin) return 'You are an admin: everything is open to you, without end.';
+  if (user.isAdmin) return 'You are an admin: everything is open to you, without limits.';
   if (status === 'active') return 'Your subscription is active. Generate as much as you need.';
   if (status === 'expired')
     return 'Your subscription has expired. Your audits stay free, and your files stay yours to read.';

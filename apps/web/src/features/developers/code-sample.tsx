@@ -10,6 +10,11 @@ export function CodeSample({ label, code }: { label: string; code: string }) {
       <pre tabIndex={0} className={preClass}>
         <code>{code}</code>
       </pre>
+      {/* Long lines fade out before the button instead of showing on both sides of it. */}
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute top-0 right-0 h-10 w-18 rounded-tr-box bg-linear-to-l from-sunken from-65% to-transparent"
+      />
       <button
         type="button"
         data-copies

@@ -34,7 +34,7 @@ export function Developers() {
         <ButtonLink to="/account/keys" variant="secondary">
           Make a key
         </ButtonLink>
-        <a href="/api/openapi.json" className="text-link self-center px-3">
+        <a href="/api/openapi.json" className="text-link self-center sm:px-3">
           OpenAPI 3.1
         </a>
       </PageIntro>

@@ -9,7 +9,7 @@ export function McpGuide() {
   return (
     <Guide id="mcp" number={5} title="In an assistant (MCP)">
       <p>
-        Assistants that speak the Model Context Protocol audit, explain and mend by themselves: on your
+        Assistants that speak the Model Context Protocol audit, explain and fix pages by themselves: on your
         machine without a server, or here with a{' '}
         <Link to="/account/keys" className="text-link">
           key
@@ -32,7 +32,7 @@ export function McpGuide() {
           </li>
         ))}
       </ul>
-      <p>Long work answers a handle at once; ask for it again with the tools that begin with get.</p>
+      <p>A long task answers with a handle at once. Ask for its result with the tools that begin with get.</p>
     </Guide>
   );
 }

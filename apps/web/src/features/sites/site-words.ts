@@ -22,7 +22,7 @@ export const unreadWords: Readonly<Record<(typeof whyUnread)[number], string>> =
   error: 'Answers with an error',
   'no-answer': 'No answer',
   login: 'Behind a sign-in',
-  guarded: 'Turned away by a guard',
+  guarded: 'Blocked by a bot guard',
   'too-complex': 'Too large to be read',
 };
 
@@ -35,5 +35,5 @@ export const pointsNoun = (points: number): string => (pointsText(points) === '+
 /** Why a list has fewer rows than issues; undefined if it does not. */
 export const rowsText = (issues: number, rows: number): string | undefined =>
   rows < issues
-    ? `${counted(issues, 'issue')} in ${counted(rows, 'row')}: what several templates have stands in one.`
+    ? `${counted(issues, 'issue')} in ${counted(rows, 'row')}: an issue that several templates share is one row.`
     : undefined;

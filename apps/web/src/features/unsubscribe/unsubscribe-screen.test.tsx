@@ -23,7 +23,7 @@ it('does nothing when it is opened, stops the mails by a click, and takes that b
   expect(screen.getByRole('heading', { name: 'Stop results of website analyses?' })).toBeInTheDocument();
   expect(fetch).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-  expect(await screen.findByText('We send you no more results of website analyses.')).toBeInTheDocument();
+  expect(await screen.findByText('We no longer send you results of website analyses.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send them again' }));
   expect(await screen.findByText('We send you results of website analyses again.')).toBeInTheDocument();
   expect(sentRequests(fetch).map(({ method, address }) => `${method} ${address}`)).toEqual([
@@ -44,7 +44,7 @@ it('says what is wrong with a link, and lets it be tried again', async () => {
 
 it('asks for the whole link when there is only a part of it', () => {
   open('/unsubscribe');
-  expect(screen.getByRole('heading', { name: 'This link is not whole' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -22,7 +22,7 @@ function Choice({ token, kind }: { token: string; kind: OptionalMail }) {
       <div role="status">
         {change.isSuccess && (
           <p className="font-semibold">
-            {stopped ? `We send you no more ${mails}.` : `We send you ${mails} again.`}
+            {stopped ? `We no longer send you ${mails}.` : `We send you ${mails} again.`}
             {stopped && isSetting && ' You can switch them on again in its settings.'}
           </p>
         )}
@@ -67,8 +67,8 @@ function LinkChoice() {
       </Frame>
     );
   return (
-    <Frame title="This link is not whole">
-      <p>Please open it from the mail again, all of it.</p>
+    <Frame title="This link is incomplete">
+      <p>Please open the whole link from the mail again.</p>
       <ButtonLink to="/">Go Home</ButtonLink>
     </Frame>
   );

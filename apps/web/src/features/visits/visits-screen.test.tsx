@@ -44,8 +44,8 @@ const choose = async (file: File) => {
 describe('the agents that came', () => {
   it('begin with one thing to do, and no list of nothing', async () => {
     open(nothing);
-    expect(await screen.findByText('Hand in an access log')).toBeVisible();
-    expect(screen.getByText('No log of these days has been handed in.')).toBeVisible();
+    expect(await screen.findByText('Upload an access log')).toBeVisible();
+    expect(screen.getByText('No log of these days has been uploaded.')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('the agents that came', () => {
     ]);
   });
 
-  it('have what they fetched, what failed, what was missed, what is closed, and what was mended', async () => {
+  it('have what they fetched, what failed, what was missed, what is closed, and what was fixed', async () => {
     open(makeVisits());
     expect(await screen.findByRole('table', { name: 'Paths that agents fetched' })).toHaveTextContent(
       '/old-page3200: 2404: 1',
@@ -144,19 +144,19 @@ describe('handing in a log', () => {
     await choose(log());
     await waitFor(() => expect(uploads).toHaveLength(1));
     act(() => uploads[0]?.answer(200, { lines: { read: 9, unread: 0 }, duplicate: true }));
-    expect(await screen.findByText(/handed in before, and was not counted again\./)).toBeVisible();
+    expect(await screen.findByText(/uploaded before, and was not counted again\./)).toBeVisible();
   });
 
   it('takes a log that is dropped, and can be cancelled', async () => {
     const uploads = fakeUploads();
     open(nothing);
-    const area = (await screen.findByText('Hand in an access log')).closest('div.border-dashed');
+    const area = (await screen.findByText('Upload an access log')).closest('div.border-dashed');
     if (!area) throw new Error('There is nowhere to drop a log');
     fireEvent.drop(area, { dataTransfer: { files: [log('dropped.log')] } });
     await waitFor(() => expect(uploads).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(uploads[0]?.aborted).toBe(true);
-    expect(await screen.findByText('Hand in an access log')).toBeVisible();
+    expect(await screen.findByText('Upload an access log')).toBeVisible();
   });
 
   it('tells why a log was not taken, and tries again where that may help', async () => {

@@ -50,7 +50,7 @@ function Views({ visits }: { visits: BotVisits }) {
         {visits.agents.length > 0 ? (
           <AgentTable agents={visits.agents} />
         ) : (
-          <p className="text-muted">No agent that we know stands in the logs of these days.</p>
+          <p className="text-muted">The logs of these days show no agent that we know.</p>
         )}
       </Panel>
       {visits.agents.length > 0 && (
@@ -143,7 +143,7 @@ export function VisitsScreen({ site, user }: { site: Site; user: User }) {
           <>
             <PlanNotice
               title="Counting access logs is part of our plans"
-              text="What was counted before stays here to be read."
+              text="What was counted before stays here."
             />
             <ReadAtHome />
           </>
@@ -158,7 +158,7 @@ export function VisitsScreen({ site, user }: { site: Site; user: User }) {
           />
         </Field>
         <p role="status" className="text-note text-muted">
-          {empty ? 'No log of these days has been handed in.' : `${linesWords(visits.lines)}.`}
+          {empty ? 'No log of these days has been uploaded.' : `${linesWords(visits.lines)}.`}
         </p>
       </div>
       {!empty && (

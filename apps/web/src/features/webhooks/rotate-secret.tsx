@@ -31,7 +31,7 @@ export function RotateSecret({ webhook: { id, url }, onRotated }: RotateSecretPr
         open={asking}
         onOpenChange={setAsking}
         title={`A new secret for ${url}?`}
-        description="For 24 hours events are signed with both. After that the secret your server has now fits no more."
+        description="For 24 hours events are signed with both. After that the secret that your server has now is no longer valid."
         confirmLabel="Make a new secret"
         pending={rotate.isPending}
         onConfirm={() => rotate.mutate()}

@@ -35,7 +35,7 @@ function State({ webhook: { disabledBecause, disabledAt, failingSince } }: { web
   if (!disabledBecause && failingSince)
     return (
       <p className="text-note text-warn">
-        Its receiver has taken nothing since {formatMoment(failingSince)}. We go on trying; after five days
+        Its receiver has accepted nothing since {formatMoment(failingSince)}. We go on trying; after five days
         without a success it is switched off.
       </p>
     );
@@ -69,8 +69,7 @@ function Actions({
   const test = useWebhookAction(
     () => call(testWebhook, { params: { id: webhook.id } }),
     { failed: 'The test could not be sent' },
-    () =>
-      toast.notice('A test is on its way', { description: 'What came of it stands among the deliveries.' }),
+    () => toast.notice('A test is on its way', { description: 'The result is listed with the deliveries.' }),
   );
   return (
     <div className="flex flex-wrap gap-2">

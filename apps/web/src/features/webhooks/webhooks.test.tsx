@@ -157,7 +157,7 @@ describe('webhooks', () => {
 
   it('say since when they fail', async () => {
     open([{ ...webhook, failingSince: at }]);
-    expect(await screen.findByText(/^Its receiver has taken nothing since June 3, 2026/)).toBeVisible();
+    expect(await screen.findByText(/^Its receiver has accepted nothing since June 3, 2026/)).toBeVisible();
     expect(screen.getByText('Failing')).toBeVisible();
   });
 

@@ -18,7 +18,7 @@ export async function signOut(): Promise<void> {
     const { accessToken, refreshToken } = stored;
     await sendRequest(logout, { body: { refreshToken } }, { accessToken });
   } catch (error) {
-    reportProblem('The server was not told of the sign-out', error);
+    reportProblem('The server did not confirm the sign-out', error);
   } finally {
     leaving = false;
   }

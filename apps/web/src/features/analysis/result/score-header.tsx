@@ -58,7 +58,7 @@ function Made({ analysis, shareUrl, mailedTo }: Omit<ScoreHeaderProps, 'onRunAga
 function Actions({ analysis, shareUrl, onRunAgain }: Omit<ScoreHeaderProps, 'mailedTo'>) {
   const session = useSession();
   return (
-    <div className="flex flex-wrap gap-2 lg:justify-end print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:*:grow lg:justify-end print:hidden">
       <CopyButton text={shareUrl} label="Copy link" size="regular" />
       <Button onClick={onRunAgain} variant="secondary">
         <RotateCw aria-hidden className="size-4" />

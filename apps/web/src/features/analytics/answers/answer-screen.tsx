@@ -219,7 +219,7 @@ export function AnswerScreen(props: AnswerScreenProps) {
         />
       )}
       {all && !sample && (
-        <EmptyState title="There is no such answer" description="Its address may be cut short." />
+        <EmptyState title="There is no such answer" description="Its address may be incomplete." />
       )}
       {sample && asked && <Answer {...props} sample={sample} asked={asked} />}
     </div>

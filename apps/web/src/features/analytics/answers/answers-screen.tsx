@@ -48,7 +48,7 @@ export function AnswersScreen({ site, setup, panel, runs }: AnswersProps) {
     return (
       <EmptyState
         title="No run yet"
-        description="The answers stand here once the engines have been asked."
+        description="Answers appear here once the engines have been asked."
         action={<StartRun siteId={site.id} siteName={site.name} setup={setup} panel={panel} />}
       />
     );
@@ -88,7 +88,7 @@ export function AnswersScreen({ site, setup, panel, runs }: AnswersProps) {
               description={
                 isFiltered(filter)
                   ? 'Look for something else, or take a filter away.'
-                  : 'The first ones stand here as soon as an engine has answered.'
+                  : 'The first ones appear here as soon as an engine has answered.'
               }
               {...(isFiltered(filter) && {
                 action: (

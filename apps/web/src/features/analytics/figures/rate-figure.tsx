@@ -19,7 +19,9 @@ function Told({ figure, what, none }: Pick<RateFigureProps, 'figure' | 'what' | 
   return (
     <>
       {of === null ? (
-        <p className="speaks text-title [overflow-wrap:anywhere] tabular-nums">{large}</p>
+        <p className="flex min-h-(--text-heading) items-end speaks text-title leading-none [overflow-wrap:anywhere] tabular-nums">
+          {large}
+        </p>
       ) : (
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="speaks text-heading leading-none tabular-nums">{large}</span>

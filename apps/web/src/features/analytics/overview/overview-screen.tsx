@@ -144,7 +144,7 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
           <Part title="What has changed" lead="The last run beside the one before it.">
             <ChangeLine change={summary.change} />
           </Part>
-          <Part title="Sentiment" lead="How you are spoken of where you are named.">
+          <Part title="Sentiment" lead="What answers say about you when they name you.">
             <Sentiment sentiment={summary.sentiment} />
           </Part>
         </div>
@@ -174,7 +174,7 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
         <Reports {...{ site, setup, panel, runs }} />
         <Part
           title="What came of the questions"
-          lead="Only what was answered after a search is counted from. All else is shown, and is in no figure."
+          lead="Only answers that were given after a search are counted. All others are shown, but are in no figure."
         >
           <StatusCounts counts={summary.samples} {...(runs.runs?.length === 1 && { run: runs.runs[0] })} />
         </Part>

@@ -26,7 +26,7 @@ export function RunProgress({ run, paused }: { run: AnswerRun; paused: boolean }
         <div className="min-w-0">
           <h2 className="speaks text-title">{words}</h2>
           <p className="mt-1 text-note text-muted">
-            {run.origin === 'schedule' ? 'Begun by schedule. ' : ''}
+            {run.origin === 'schedule' ? 'Started by schedule. ' : ''}
             {paused
               ? 'What was answered by now is kept. The rest is asked when asking goes on, or never if you end the run.'
               : 'You can leave and come back. The figures take it in when it has ended.'}

@@ -31,7 +31,7 @@ export function EntityFields({ entity, problem, onChange, onRemove }: EntityFiel
           />
         </Field>
         <Field
-          label={own ? 'Your domains, one a line' : 'Domains, one a line'}
+          label={own ? 'Your domains, one per line' : 'Domains, one per line'}
           hint="Pages on them, and on what is under them, count as cited."
         >
           <TextArea
@@ -54,7 +54,7 @@ export function EntityFields({ entity, problem, onChange, onRemove }: EntityFiel
         }
       >
         <div className="grid grid-cols-1 items-start gap-4 pt-3 sm:grid-cols-2">
-          <Field label="Other names, one a line" hint="Short forms, former names, other scripts.">
+          <Field label="Other names, one per line" hint="Short forms, former names, other scripts.">
             <TextArea
               dir="auto"
               rows={2}
@@ -63,7 +63,7 @@ export function EntityFields({ entity, problem, onChange, onRemove }: EntityFiel
             />
           </Field>
           <Field
-            label="Context words, one a line"
+            label="Context words, one per line"
             hint="Only for a name that is an everyday word: “Orange” then counts where “network” stands in the answer too, or the domain."
           >
             <TextArea

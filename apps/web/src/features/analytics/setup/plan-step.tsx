@@ -125,7 +125,7 @@ export function PlanStep({ siteId, panel, setup, draft, onDone }: PlanStepProps)
   return (
     <SetupStep
       title="Engines, money and times"
-      lead="More samples make the figures surer and dearer. Five say little of one prompt, but ten prompts with five samples each say something of all of them together."
+      lead="More samples make the figures more certain, and cost more. Five say little about one prompt, but ten prompts with five samples each say something about all of them together."
       saveLabel="Save the set-up"
       saving={save.isPending}
       problem={save.isError ? failureText(save.error, save.error.message) : null}

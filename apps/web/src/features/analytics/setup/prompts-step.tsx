@@ -78,7 +78,7 @@ export function PromptsStep({ siteId, panel, draft, own, suggestions, onDone }: 
     <SetupStep
       title="What is asked"
       lead="Each engine is asked these questions in every run, several times over, because the same question is answered differently each time. Only what you approve is asked."
-      saveLabel="Approve and go on"
+      saveLabel="Approve and continue"
       saving={save.isPending}
       problem={save.isError ? failureText(save.error, save.error.message) : null}
       onSave={submit}

@@ -115,17 +115,17 @@ describe('the set-up', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Steigwerk' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add a competitor' }));
     const added = within(screen.getByRole('group', { name: 'A competitor' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm and go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm and continue' }));
     expect(added.getByText('Please enter a name')).toBeVisible();
     await userEvent.type(added.getByRole('textbox', { name: 'Name' }), 'Orange');
     const group = within(screen.getByRole('group', { name: 'Orange' }));
     await userEvent.type(
-      group.getByRole('textbox', { name: 'Domains, one a line' }),
+      group.getByRole('textbox', { name: 'Domains, one per line' }),
       'https://www.Orange.example/shop{Enter}{Enter}orange.fr',
     );
     await userEvent.click(group.getByText(/Other names and context words/));
-    await userEvent.type(group.getByRole('textbox', { name: 'Context words, one a line' }), 'network');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm and go on' }));
+    await userEvent.type(group.getByRole('textbox', { name: 'Context words, one per line' }), 'network');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm and continue' }));
     expect(await screen.findByRole('heading', { name: 'What is asked' })).toHaveFocus();
     expect(sent('PUT')).toEqual([
       {
@@ -159,7 +159,7 @@ describe('the set-up', () => {
       'Who repairs ladders?',
     );
     await userEvent.type(screen.getByRole('textbox', { name: /^Tags/ }), 'service, repair');
-    await userEvent.click(screen.getByRole('button', { name: 'Approve and go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve and continue' }));
     expect(await screen.findByRole('heading', { name: 'Engines, money and times' })).toBeVisible();
     expect(sent('PUT')).toMatchObject([
       {
@@ -199,7 +199,7 @@ describe('the set-up', () => {
     });
     const brand = await screen.findByRole('textbox', { name: 'Your brand, as people write it' });
     await userEvent.type(brand, ' Co');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm and go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm and continue' }));
     expect(await screen.findByText('Your plan does not include this.')).toBeVisible();
     expect(brand).toHaveValue('Nordic Ladder Co');
     await userEvent.click(screen.getByRole('link', { name: 'Prompts' }));
@@ -212,6 +212,6 @@ describe('the set-up', () => {
   it('takes a plan, which is said before anything is typed', async () => {
     open({ user: makeUser({ subscription: { status: 'trial', plan: null, credits: 3 } }) });
     expect(await screen.findByText('Asking the engines is part of our plans')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Confirm and go on' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm and continue' })).toBeNull();
   });
 });

@@ -86,7 +86,7 @@ export function SourcesScreen({ site, setup, panel, runs }: SourcesProps) {
             description={
               window.filtered
                 ? 'Look at another engine, tag or period.'
-                : 'They stand here once an engine has answered after a search.'
+                : 'They appear here once an engine has answered after a search.'
             }
             {...(runs.runs?.length === 0 && {
               action: <StartRun siteId={site.id} siteName={site.name} setup={setup} panel={panel} />,

@@ -64,7 +64,7 @@ export function GeneratorFrame(props: GeneratorFrameProps) {
     onSubmit();
   };
   return (
-    <div className="page-width grid grid-cols-1 gap-10 pt-10 pb-24 md:pt-14">
+    <div className="page-width grid grid-cols-1 gap-10 pt-12 pb-24 md:pt-18">
       <header className="grid gap-3">
         <h1 className="speaks text-heading">{title}</h1>
         <p className="max-w-prose text-lead text-muted">{lead}</p>

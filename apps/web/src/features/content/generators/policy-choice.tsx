@@ -3,8 +3,18 @@ import {
   robotsPolicies,
   robotsPolicyNames,
 } from '@visible-ai/shared/content/robots-policies';
+import { Fragment } from 'react';
 import { RadioCards } from '@/components/ui/radio-cards.tsx';
 import { AS_IT_IS, type ChosenPolicy } from './robots-form.ts';
+
+/** Lines break between signals, not at the hyphen inside one. */
+const unbroken = (signals: string) =>
+  signals.split(' ').map((signal, at) => (
+    <Fragment key={signal}>
+      {at > 0 && ' '}
+      <span className="whitespace-nowrap">{signal}</span>
+    </Fragment>
+  ));
 
 const choices: readonly { value: ChosenPolicy; label: string; hint: React.ReactNode }[] = [
   {
@@ -16,7 +26,8 @@ const choices: readonly { value: ChosenPolicy; label: string; hint: React.ReactN
     const policy = robotsPolicies[value];
     const hint = (
       <>
-        {policy.explanation} Adds <code className="font-mono">Content-Signal: {contentSignalOf(policy)}</code>
+        {policy.explanation} Adds{' '}
+        <code className="font-mono">Content-Signal: {unbroken(contentSignalOf(policy))}</code>
       </>
     );
     return { value, label: policy.label, hint };

@@ -87,7 +87,7 @@ function ReadingFields({ form, problems, onChange }: RobotsFieldsProps) {
           form={form}
           onChange={onChange}
           disabled={skipCrawling}
-          label="Detect the size by itself"
+          label="Detect the size automatically"
           hint="The sitemap says how many pages there are."
         />
         <FormSwitch
@@ -116,7 +116,7 @@ export function RobotsFields(props: RobotsFieldsProps) {
       <Field
         label="Paths to keep out of"
         error={problems.disallowPaths}
-        hint="One to a line, for every agent: /api closes /api and /api/x, not /apis. A line that stands here from the start is left out where it would close a page of yours."
+        hint="One to a line, for every agent: /api closes /api and /api/x, not /apis. A line that is here from the start is left out where it would close a page of yours."
       >
         <TextArea
           rows={5}

@@ -31,7 +31,7 @@ export function ContentHub({ user }: { user: User }) {
   const { status } = user.subscription;
   const credits = creditsText(user);
   return (
-    <div className="page-width grid gap-8 pt-12 pb-24 md:pt-16">
+    <div className="page-width grid gap-8 pt-12 pb-24 md:pt-18">
       <header className="grid gap-3">
         <h1 className="speaks text-heading">Content Generation</h1>
         <p className="max-w-prose text-lead text-muted">

@@ -39,7 +39,7 @@ const running = () =>
     progress: { pagesDone: 3, pagesTotal: 9, phase: 'crawling' },
   });
 
-describe('a job that is asked after', () => {
+describe('a job that is polled', () => {
   let close = () => {};
   beforeEach(() => {
     close = jobList.open('ann');
@@ -51,11 +51,11 @@ describe('a job that is asked after', () => {
     expect(JSON.parse(String(asked[0]?.body))).toEqual({ jobId: 'server-a', contentType: 'llms_txt' });
   });
 
-  it('goes on while it cannot be asked after within its time', async () => {
+  it('goes on while it cannot be polled within its time', async () => {
     expect((await polled(limit - minute, broken)).now).toMatchObject({ status: 'running' });
   });
 
-  it('has failed when it cannot be asked after and its time is over', async () => {
+  it('has failed when it cannot be polled and its time is over', async () => {
     expect((await polled(limit + minute, broken)).now).toMatchObject({
       status: 'failed',
       error: 'Job timed out',

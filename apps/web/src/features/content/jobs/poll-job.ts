@@ -28,7 +28,7 @@ export async function pollJob(job: BackgroundJob, signal: AbortSignal): Promise<
     await ask(job, jobId, signal);
   } catch (error) {
     if (isAbort(error)) return;
-    reportProblem(`The job for ${job.domain} could not be asked after`, error);
+    reportProblem(`The job for ${job.domain} could not be polled`, error);
     if (Date.now() - Date.parse(job.startedAt) > kindOf(job.type).timeLimitMs)
       failJob(job.id, 'Job timed out');
   }

@@ -19,7 +19,9 @@ export function readMarkdownFiles(text: string): ReadMarkdownFiles {
   const rows = text.split(/\r\n|\n/);
   const lineOf = (path: string) => rows.lastIndexOf(`==> ${path} <==`) + 1;
   const problems = [
-    ...(before === '' ? [] : [{ line: 1, text: 'This stands before the first file, and is in none.' }]),
+    ...(before === ''
+      ? []
+      : [{ line: 1, text: 'This comes before the first file, so it is in none of them.' }]),
     ...refused.map((path) => ({
       line: Math.max(1, lineOf(path)),
       text: `${path} cannot be a file: its name is not safe, does not end in .md, or is there twice.`,

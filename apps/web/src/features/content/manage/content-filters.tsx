@@ -27,7 +27,7 @@ export function ContentFilters({
       <TextInput
         type="search"
         aria-label="Search content"
-        placeholder="Search by site or text"
+        placeholder="Site or text"
         className="min-w-[min(12rem,100%)] flex-1 sm:w-72"
         value={filter.search}
         onChange={(event) => onChange({ ...filter, search: event.target.value })}

@@ -36,7 +36,7 @@ export function ManageContent() {
   const entitled = useEntitled();
   if (items?.length === 0 && !entitled) return <PlanDenial text={denials.management} />;
   return (
-    <div className="page-width grid grid-cols-1 gap-8 pt-10 pb-24 md:pt-14">
+    <div className="page-width grid grid-cols-1 gap-8 pt-12 pb-24 md:pt-18">
       <h1 className="speaks text-heading">Manage Content</h1>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid gap-1">

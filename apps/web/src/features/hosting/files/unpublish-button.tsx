@@ -29,7 +29,7 @@ export function UnpublishButton({ siteId, files, label }: UnpublishButtonProps) 
         open={asking}
         onOpenChange={setAsking}
         title={`Unpublish ${label}?`}
-        description="We serve it no more. Where your domain takes it from us, your site shows its own file again, or none. What is kept here stays."
+        description="We stop serving it. Where your domain takes it from us, your site shows its own file again, or none. What is kept here stays."
         confirmLabel={`Unpublish ${label}`}
         destructive
         pending={unpublish.isPending}

@@ -1,7 +1,7 @@
 /** Why there is a need for the product. */
 export const problem = {
   title: 'People ask. Engines answer. Most sites are not in the answer.',
-  lead: 'An assistant names a handful of sources. Who is not fetched, not read or not understood is not among them, and nobody tells them.',
+  lead: 'An assistant names a handful of sources. Sites that are not fetched, not read or not understood are not among them, and nobody tells their owners.',
   points: [
     {
       title: 'Locked out without knowing',

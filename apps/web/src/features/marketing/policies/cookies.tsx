@@ -36,7 +36,7 @@ export function Cookies() {
           rows={kept}
         />
       </PolicySection>
-      <PolicySection title="How to be rid of it">
+      <PolicySection title="How to delete it">
         <p>
           Signing out removes the tokens. Your browser’s settings for site data remove everything; you will be
           signed out, and the theme will follow your system again.

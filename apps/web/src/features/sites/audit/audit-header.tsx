@@ -61,7 +61,7 @@ export function AuditHeader({
         )}
       </div>
       {audit.score !== null && (
-        <div className="col-span-full flex flex-wrap gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:hidden">
+        <div className="col-span-full flex flex-wrap gap-2 max-sm:*:grow lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:hidden">
           <Button variant="secondary" loading={start.isPending} onClick={() => start.mutate()}>
             {!start.isPending && <RotateCw aria-hidden="true" />}
             Audit again

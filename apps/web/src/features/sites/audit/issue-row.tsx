@@ -52,8 +52,8 @@ function IssueBody({ issue, audit, number }: Omit<IssueRowProps, 'named'>) {
         <CodeBlock code={snippet.code} label={snippet.label} labelShown diff={snippet.language === 'diff'} />
       )}
       <Template issue={issue} audit={audit} />
-      <section aria-label={`Where it stands: ${issue.title}`}>
-        <Heading className="mb-2 font-semibold">Where it stands</Heading>
+      <section aria-label={`Where it occurs: ${issue.title}`}>
+        <Heading className="mb-2 font-semibold">Where it occurs</Heading>
         <IssuePlaces auditId={audit.id} issue={issue} />
       </section>
     </div>

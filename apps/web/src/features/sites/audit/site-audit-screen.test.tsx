@@ -312,7 +312,9 @@ describe('what changed', () => {
       },
     });
     const region = within(await screen.findByRole('region', { name: 'Still there (3)' }));
-    expect(region.getByText('3 issues in 2 rows: what several templates have stands in one.')).toBeVisible();
+    expect(
+      region.getByText('3 issues in 2 rows: an issue that several templates share is one row.'),
+    ).toBeVisible();
     expect(region.getAllByText('Titles are short')).toHaveLength(1);
     const summary = region.getByText(/On 4 pages of 2 templates, before on 11/);
     const folded = summary.closest('details');

@@ -88,7 +88,7 @@ export function SiteRow({ site }: { site: Site }) {
           <Link
             to={sitePath(site.id)}
             dir="auto"
-            className="touch-target block truncate text-lead font-semibold hover:underline"
+            className="touch-target line-clamp-2 text-lead font-semibold [overflow-wrap:anywhere] hover:underline"
           >
             {site.name}
           </Link>

@@ -66,7 +66,7 @@ export function SiteHeader({ site, latest }: { site: Site; latest: SiteAudit | n
           </>
         )}
       </p>
-      <div className="col-span-full flex flex-wrap gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:hidden">
+      <div className="col-span-full flex flex-wrap gap-2 max-sm:*:grow lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:hidden">
         {running ? (
           <ButtonLink to={auditPath(site.id, running.id)}>Watch the audit</ButtonLink>
         ) : (

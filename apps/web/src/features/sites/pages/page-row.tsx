@@ -42,7 +42,7 @@ function PageRow({ page, to }: { page: SitePage; to: string }) {
           to={to}
           state={OPENED_HERE}
           dir="auto"
-          className="touch-target block truncate font-semibold hover:underline"
+          className="touch-target line-clamp-2 font-semibold [overflow-wrap:anywhere] hover:underline sm:line-clamp-1"
         >
           {page.title || pathOf(page.url)}
         </Link>

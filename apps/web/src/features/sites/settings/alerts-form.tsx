@@ -17,12 +17,12 @@ const kinds = [
   {
     key: 'agentBlocked',
     label: 'An answer engine is locked out',
-    hint: 'robots.txt keeps an agent out that could read the site before.',
+    hint: 'robots.txt now blocks an agent that could read the site before.',
   },
   {
     key: 'noindex',
     label: 'Pages are hidden from engines',
-    hint: 'A page that could be found now says noindex.',
+    hint: 'A page that engines could list now says noindex.',
   },
   {
     key: 'pageGone',
@@ -36,8 +36,8 @@ const kinds = [
   },
   {
     key: 'newHighIssue',
-    label: 'A grave issue has come up',
-    hint: 'Something of high priority that was not there before.',
+    label: 'A serious issue has come up',
+    hint: 'An issue of high priority that was not there before.',
   },
 ] as const;
 
@@ -75,7 +75,7 @@ export function AlertsForm({ alerts, onChange, disabled }: AlertsFormProps) {
       />
       <Field
         label="The score falls"
-        hint="We check a fall again before we tell you. A site that cannot be reached does not count as one."
+        hint="We check again before we tell you. A site that cannot be reached does not count as a lower score."
         className="border-t border-line pt-6"
       >
         <Select

@@ -9,7 +9,7 @@ import { type Upload, useUpload } from './use-upload.ts';
 
 /** The result of an upload, in words. */
 function receiptWords({ lines, duplicate }: LogReceipt): string {
-  if (duplicate) return 'It was handed in before, and was not counted again.';
+  if (duplicate) return 'It was uploaded before, and was not counted again.';
   const read = `${counted(lines.read, 'line')} read`;
   if (lines.unread === 0) return `${read}, every one of them.`;
   if (lines.read === 0)
@@ -85,13 +85,13 @@ function Outcome({ upload, onAgain }: { upload: Upload; onAgain: (file: File) =>
 export function UploadPanel({ siteId, first }: { siteId: string; first: boolean }) {
   const { upload, start, cancel } = useUpload(siteId);
   return (
-    <section aria-label="Hand in a log" className="grid grid-cols-1 gap-3">
+    <section aria-label="Upload a log" className="grid grid-cols-1 gap-3">
       {upload.step === 'sending' ? (
         <Sending file={upload.file} sent={upload.sent} onCancel={cancel} />
       ) : (
         <DropArea
           first={first}
-          title={first ? 'Hand in an access log' : 'Hand in another log'}
+          title={first ? 'Upload an access log' : 'Upload another log'}
           description={
             first
               ? 'Choose the access log of your server, or drop it here: of nginx, Apache, Caddy, Cloudflare, Vercel or CloudFront, as it is or packed as .gz, 2 GB at most.'

@@ -50,7 +50,7 @@ export function useUpload(siteId: string) {
         setUpload({
           step: 'failed',
           file,
-          error: failureText(error, 'The log could not be handed in.'),
+          error: failureText(error, 'The log could not be uploaded.'),
           again: mayGoBetter(error),
         });
     }

@@ -8,7 +8,7 @@ export function AfterFixes({ fixes }: { fixes: BotVisits['afterFixes'] }) {
   if (fixes.length === 0)
     return (
       <p className="text-note text-muted">
-        When an audit sees that something was mended, the next verified visit of each search agent is shown
+        When an audit sees that an issue was fixed, the next verified visit of each search agent is shown
         here.
       </p>
     );
