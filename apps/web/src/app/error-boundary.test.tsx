@@ -23,7 +23,7 @@ describe('ErrorBoundary', () => {
         </ErrorBoundary>
       </MemoryRouter>,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('This page could not be shown');
+    expect(screen.getByRole('alert')).toHaveTextContent('This page failed');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();

@@ -10,11 +10,11 @@ export function ErrorScreen({ error, onRetry }: { error: Error; onRetry: () => v
   return (
     <div role="alert" className="page-width grid justify-items-start gap-5 py-24">
       <h1 className="speaks text-heading">
-        {chunkMissing ? 'This page could not be loaded' : 'This page could not be shown'}
+        {chunkMissing ? 'This page could not be loaded' : 'This page failed'}
       </h1>
       <p className="max-w-prose text-lead text-muted">
         {chunkMissing
-          ? 'The connection dropped, or a newer version of the site has just gone live. Loading it again usually helps.'
+          ? 'The connection dropped, or the site has a newer version now. Loading it again usually helps.'
           : 'Something went wrong while showing it. Nothing you have saved is lost. Please try again.'}
       </p>
       <div className="flex flex-wrap gap-2">

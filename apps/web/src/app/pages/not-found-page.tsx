@@ -7,7 +7,7 @@ export function NotFoundPage() {
     <PageIntro
       above={<Chip size="large">404</Chip>}
       title="Oops! Page not found"
-      lead="There is no page at this address. It may have moved, or the link may contain a typo."
+      lead="There is no page at this address. It may have moved, or the link has a typo."
       className="md:py-32"
     >
       <ButtonLink to="/">Go home</ButtonLink>

@@ -18,7 +18,7 @@ export async function signOut(): Promise<void> {
     const { accessToken, refreshToken } = stored;
     await sendRequest(logout, { body: { refreshToken } }, { accessToken });
   } catch (error) {
-    reportProblem('The server did not confirm the sign-out', error);
+    reportProblem('The sign-out did not reach the server', error);
   } finally {
     leaving = false;
   }
