@@ -54,7 +54,7 @@ it('stops alerts of a site, and leaves it to its owner to have them again', asyn
   open(`/unsubscribe?token=site-alerts.${site}.${'a'.repeat(43)}.${'b'.repeat(32)}`);
   expect(screen.getByRole('heading', { name: 'Stop alerts about this site?' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-  expect(await screen.findByText(/no more alerts about this site/)).toHaveTextContent(
+  expect(await screen.findByText(/no longer send you alerts about this site/)).toHaveTextContent(
     'You can switch them on again in its settings.',
   );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ const choices: readonly { value: ChosenPolicy; label: string; hint: React.ReactN
     const hint = (
       <>
         {policy.explanation} Adds{' '}
-        <code className="font-mono">Content-Signal: {unbroken(contentSignalOf(policy))}</code>
+        <code className="font-mono">{unbroken(`Content-Signal: ${contentSignalOf(policy)}`)}</code>
       </>
     );
     return { value, label: policy.label, hint };
