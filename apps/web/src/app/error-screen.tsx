@@ -15,7 +15,7 @@ export function ErrorScreen({ error, onRetry }: { error: Error; onRetry: () => v
       <p className="max-w-prose text-lead text-muted">
         {chunkMissing
           ? 'The connection dropped, or the site has a newer version now. Loading it again usually helps.'
-          : 'Something went wrong while showing it. Nothing you have saved is lost. Please try again.'}
+          : 'Something went wrong. Nothing you have saved is lost. Please try again.'}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={chunkMissing ? () => location.reload() : onRetry}>

@@ -17,10 +17,10 @@ function Dashboard({ user }: { user: User }) {
   return (
     <>
       <PageIntro title={user.displayName ? `Hello, ${user.displayName}` : 'Hello'}>
-        <ButtonLink to="/website-analysis" variant="secondary">
+        <ButtonLink to="/website-analysis" variant="secondary" className="max-sm:grow">
           Audit a website
         </ButtonLink>
-        <ButtonLink to="/content" variant="secondary">
+        <ButtonLink to="/content" variant="secondary" className="max-sm:grow">
           Content generation
         </ButtonLink>
       </PageIntro>

@@ -25,7 +25,7 @@ export function PageIntro({ title, lead, above, aside, children, className }: Pa
         {aside}
       </div>
       {lead && <p className="max-w-prose text-lead text-muted">{lead}</p>}
-      {children && <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow">{children}</div>}
+      {children && <div className="mt-3 flex flex-wrap gap-2">{children}</div>}
     </header>
   );
 }
