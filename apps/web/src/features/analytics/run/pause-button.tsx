@@ -7,7 +7,7 @@ export function PauseButton({ siteId, panel }: { siteId: string; panel: Panel })
   const pause = usePauseAnswers(siteId);
   if (panel.paused || panel.version === 0) return null;
   return (
-    <Button variant="quiet" loading={pause.isPending} onClick={() => pause.mutate(true)}>
+    <Button variant="secondary" loading={pause.isPending} onClick={() => pause.mutate(true)}>
       Pause asking
     </Button>
   );

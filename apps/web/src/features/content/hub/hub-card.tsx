@@ -12,7 +12,7 @@ export function HubCard({ card, trial }: { card: HubCardFacts; trial: boolean })
     <article
       className={classNames(
         cardClass,
-        'group relative grid content-start gap-3 p-6 transition-shadow hover:ring-line-strong sm:p-7 md:last:odd:col-span-2',
+        'group relative flex flex-col gap-3 p-6 transition-shadow hover:ring-line-strong sm:p-7 md:last:odd:col-span-2',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
       )}
     >
@@ -28,7 +28,7 @@ export function HubCard({ card, trial }: { card: HubCardFacts; trial: boolean })
       <p className="max-w-[44ch] text-muted">{text}</p>
       <p
         aria-hidden="true"
-        className="mt-2 flex items-center gap-1.5 self-end text-note font-semibold text-accent"
+        className="mt-auto flex items-center gap-1.5 pt-2 text-note font-semibold text-accent"
       >
         {action}
         <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />

@@ -10,7 +10,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
       className={classNames(
-        'relative flex flex-col rounded-box bg-raised p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-0',
+        'relative flex flex-col rounded-box bg-raised p-6 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-0',
         popular ? 'shadow-lift ring-2 ring-accent' : 'ring ring-line',
       )}
     >

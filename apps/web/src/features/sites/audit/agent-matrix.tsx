@@ -71,7 +71,7 @@ function ByTemplate({ audit, agents, caption }: { audit: SiteAudit; agents: Site
           <th scope="col">Agent</th>
           {templates.map(({ id, pattern, pages }) => (
             <th key={id} scope="col" title={pattern} className="max-w-40 align-bottom">
-              <span className="line-clamp-3 font-mono [overflow-wrap:anywhere]">{pattern}</span>
+              <span className="line-clamp-3 min-w-24 break-words font-mono whitespace-normal">{pattern}</span>
               <span className="font-normal">{counted(pages, 'page')}</span>
             </th>
           ))}
