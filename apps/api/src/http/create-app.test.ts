@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { defineEndpoint, type EndpointShape } from '@visible-ai/shared/contract/endpoint';
 import { pino } from 'pino';
 import request from 'supertest';
@@ -100,6 +101,27 @@ describe('a call', () => {
     const answer = await request(build()).post('/api/greet/ab').set('content-type', type).send(body);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ code, error: expect.any(String) });
+  });
+
+  it.each([
+    ['gzip', gzipSync('{"name":"Ada"}').subarray(0, 20)],
+    ['gzip', Buffer.from('{"name":"Ada"}')],
+    ['deflate', Buffer.from('{"name":"Ada"}')],
+    ['br', Buffer.from('{"name":"Ada"}')],
+  ])('refuses a body that is not packed as %s, and does not call it a bug', async (coding, body) => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    const answer = await request(build({ logger }))
+      .post('/api/greet/ab')
+      .set({ 'content-type': 'application/json', 'content-encoding': coding })
+      .serialize((packed) => packed)
+      .send(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      code: 'invalid_json',
+      error: 'The request body cannot be unpacked as its content-encoding says.',
+    });
+    expect(lines).toEqual([]);
   });
 
   it.each([

@@ -8,6 +8,14 @@ import { AppError } from './app-error.ts';
 /** A database that is away usually comes back, or restarts, in about this time. */
 const RETRY_AFTER_SECONDS = 5;
 
+/** body-parser has no type for a body that is not packed as its header says, but marks it as the client's fault. */
+const isClientsFault = (error: unknown) =>
+  error instanceof Error &&
+  'expose' in error &&
+  error.expose === true &&
+  'status' in error &&
+  error.status === 400;
+
 /** Returns the error for the caller. body-parser and the router name their errors by `type`; anything else is a bug. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -27,6 +35,11 @@ export function toAppError(error: unknown): AppError {
     case 'charset.unsupported':
       return new AppError('unsupported_media_type', { cause: error });
   }
+  if (isClientsFault(error))
+    return new AppError('invalid_json', {
+      text: 'The request body cannot be unpacked as its content-encoding says.',
+      cause: error,
+    });
   if (error instanceof URIError)
     return new AppError('invalid_input', { text: 'The address is not valid.', cause: error });
   if (isUnstorableText(error))
@@ -64,11 +77,14 @@ function reasonOf(error: Error): string {
   return inner.message;
 }
 
-/** Answers every failed call with the error envelope, and logs the cause if it is a bug. */
+/**
+ * Answers every failed call with the error envelope, and logs the cause if it is a bug. What is switched off or
+ * away is no bug: anybody can ask for it, and must not fill the log with stacks.
+ */
 export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
   const known = toAppError(error);
-  if (known.code === 'unavailable') request.log.warn({ reason: reasonOf(known) }, known.message);
-  else if (known.status >= 500) request.log.error({ err: error }, known.message);
+  if (known.code === 'internal') request.log.error({ err: error }, known.message);
+  else if (known.status >= 500) request.log.warn({ reason: reasonOf(known) }, known.message);
   if (response.headersSent) {
     response.destroy();
     return;

@@ -100,6 +100,14 @@ describe.each(testDatabases)('the old contract of llms.txt, on $name', ({ create
     expect((await read(again.id).expect(200)).body).toMatchObject({ status, data });
   });
 
+  it('takes nothing for an order of two files of which one can be paid', async () => {
+    await openFor({ subscriptionStatus: 'trial', credits: 1 });
+    await order({ url: shop.url, showFullText: true }).expect(403);
+    expect((await service.get('jobs', ann).expect(200)).body.jobs).toEqual([]);
+    const { body: ordered } = await order({ url: shop.url }).expect(200);
+    expect((await ended(ordered.id)).status).toBe('completed');
+  });
+
   it('says that an order failed, and why', async () => {
     const llmsTxt = () => Promise.reject(new Error('no more paper'));
     await openFor({}, { parts: { writers: { ...engine.writers, llmsTxt } } });

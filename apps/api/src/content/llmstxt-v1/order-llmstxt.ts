@@ -1,12 +1,14 @@
 import type { orderLlmsTxt as orderEndpoint } from '@visible-ai/shared/content/llmstxt-v1';
 import type { EndpointInput } from '@visible-ai/shared/contract/endpoint';
-import { startGeneration } from '../jobs/start-generation.ts';
+import { generation } from '../jobs/job-deps.ts';
+import { type StartedGeneration, startGeneration } from '../jobs/start-generation.ts';
 
 type Order = EndpointInput<typeof orderEndpoint>['body'];
 type Deps = Parameters<typeof startGeneration>[0];
 
 /**
- * Starts what the old API asks for, with the same jobs as any other request.
+ * Starts what the old API asks for, with the same jobs as any other request. An order of two files is one
+ * transaction: when the second cannot be paid, the first takes no credit.
  *
  * @returns for each file, joined by dots, the id of its job, or of the content that was generated for the
  * same request within 24 hours.
@@ -14,10 +16,15 @@ type Deps = Parameters<typeof startGeneration>[0];
  */
 export async function orderLlmsTxt(deps: Deps, ownerId: string, order: Order): Promise<string> {
   const { url, maxUrls: pageLimit, showFullText } = order;
-  const ids: string[] = [];
-  for (const contentType of showFullText ? (['llms_txt', 'llms_full'] as const) : (['llms_txt'] as const)) {
-    const started = await startGeneration(deps, ownerId, { url, contentType, pageLimit });
-    ids.push(started.kind === 'running' ? started.jobId : started.content.id);
-  }
-  return ids.join('.');
+  const kinds = showFullText ? (['llms_txt', 'llms_full'] as const) : (['llms_txt'] as const);
+  const started = await deps.db.transaction(async (tx) => {
+    // A worker that is woken before the commit would find no job.
+    const within = { ...deps, db: tx, queue: { ...deps.queue, wake: () => undefined } };
+    const files: StartedGeneration[] = [];
+    for (const contentType of kinds)
+      files.push(await startGeneration(within, ownerId, { url, contentType, pageLimit }));
+    return files;
+  });
+  deps.queue.wake(generation.queue);
+  return started.map((file) => (file.kind === 'running' ? file.jobId : file.content.id)).join('.');
 }
