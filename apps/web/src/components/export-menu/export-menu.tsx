@@ -53,7 +53,6 @@ export function ExportMenu({ report }: { report: ExportedReport }) {
   return (
     <>
       <Menu
-        align="start"
         trigger={
           <Button variant="secondary" aria-busy={taking.isPending || undefined}>
             {taking.isPending ? <Spinner /> : <Download aria-hidden="true" />}

@@ -27,7 +27,7 @@ export function DeleteWebhook({ webhook: { id, url } }: { webhook: Webhook }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Delete ${url}?`}
-        description="Nothing is sent there any more, and its deliveries are forgotten. There is no way back."
+        description="Nothing is sent there any more, and its deliveries are deleted. This cannot be undone."
         confirmLabel="Delete webhook"
         destructive
         pending={remove.isPending}

@@ -64,7 +64,7 @@ export function WebhookForm({ title, submitLabel, start, onSubmit, onCancel }: W
           name="events"
           render={({ field }) => (
             <Choices
-              legend="What it is told"
+              legend="Events to send"
               options={offeredEvents}
               chosen={field.value}
               onChange={field.onChange}

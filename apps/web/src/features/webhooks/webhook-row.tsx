@@ -155,7 +155,7 @@ export function WebhookRow({ webhook, isInPlan }: { webhook: Webhook; isInPlan: 
             </h2>
             <StateBadge webhook={webhook} isInPlan={isInPlan} />
           </div>
-          <ul aria-label="What it is told" className="flex flex-wrap gap-1.5">
+          <ul aria-label="Events to send" className="flex flex-wrap gap-1.5">
             {events.map((event) => (
               <li key={event}>
                 <code className="inline-block rounded-[14px] bg-sunken px-2.5 py-0.5 font-mono text-note text-muted [overflow-wrap:anywhere]">

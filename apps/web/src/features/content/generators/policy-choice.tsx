@@ -7,12 +7,12 @@ import { Fragment } from 'react';
 import { RadioCards } from '@/components/ui/radio-cards.tsx';
 import { AS_IT_IS, type ChosenPolicy } from './robots-form.ts';
 
-/** Lines break between signals, not at the hyphen inside one. */
+/** Lines break between signals. Inside a signal, at its hyphen, they break only if it is wider than the line. */
 const unbroken = (signals: string) =>
   signals.split(' ').map((signal, at) => (
     <Fragment key={signal}>
       {at > 0 && ' '}
-      <span className="whitespace-nowrap">{signal}</span>
+      <span className="inline-block">{signal}</span>
     </Fragment>
   ));
 

@@ -34,7 +34,7 @@ export function DeleteSite({ site }: { site: Site }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Delete ${site.name}?`}
-        description="The site and all of its audits, scores and comparisons are forgotten. This cannot be undone. Your files and single-page analyses stay."
+        description="The site and all of its audits, scores and comparisons are deleted. This cannot be undone. Your files and single-page analyses stay."
         confirmLabel="Delete this site"
         destructive
         pending={deleting.isPending}

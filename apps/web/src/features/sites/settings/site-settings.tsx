@@ -137,7 +137,7 @@ function Parts({ site, user }: { site: Site; user: User }) {
       <Panel title="Alerts" lead={alertsLead(site, included)}>
         <AlertsPart site={site} included={included} />
       </Panel>
-      <Panel title="Delete" lead="The site and all of its audits are forgotten.">
+      <Panel title="Delete" lead="The site and all of its audits are deleted.">
         <DeleteSite site={site} />
       </Panel>
     </div>
