@@ -25,7 +25,7 @@ function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () =>
       data-kind={message.kind}
       className={classNames(
         // An open dialog takes pointer events from the rest of the page, but not from toasts.
-        'pointer-events-auto flex w-full items-start gap-3 rounded-box p-4 font-text text-note text-ink shadow-float ring sm:w-95',
+        'pointer-events-auto flex w-full items-start gap-3 rounded-box p-4 font-text text-note text-ink shadow-float ring sm:w-88',
         frame,
       )}
     >
@@ -69,7 +69,7 @@ export function ToastRegion({ latest }: { latest: ToastMessage }) {
       visibleToasts={1}
       gap={12}
       style={{ zIndex: 60 }}
-      offset={{ right: 24, bottom: aboveFloor(24) }}
+      offset={{ right: 16, bottom: aboveFloor(16) }}
       mobileOffset={{ left: 16, right: 16, bottom: aboveFloor(16) }}
     />,
     document.body,

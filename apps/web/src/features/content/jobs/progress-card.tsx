@@ -25,7 +25,7 @@ function RunningJobs({ running }: { running: readonly BackgroundJob[] }) {
       <aside
         ref={card}
         aria-label="Background jobs"
-        className="fixed right-4 bottom-4 z-40 w-[calc(100vw-2rem)] animate-rise sm:right-6 sm:bottom-6 sm:w-95 rounded-box bg-raised shadow-float ring ring-line-strong"
+        className="fixed right-4 bottom-4 z-40 w-[min(22rem,calc(100vw-2rem))] animate-rise rounded-box bg-raised shadow-float ring ring-line-strong"
       >
         <header className="flex items-center gap-1 py-1.5 pr-2 pl-4">
           <h2 className="flex flex-1 items-center gap-2.5 text-note font-semibold">
