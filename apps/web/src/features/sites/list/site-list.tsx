@@ -19,7 +19,7 @@ function ListSkeleton() {
             <Skeleton className="h-5 w-40 max-w-full" />
             <Skeleton className="h-4 w-56 max-w-full" />
           </div>
-          <Skeleton className="h-8 w-30 max-md:hidden" />
+          <Skeleton className="h-8 w-30 max-lg:hidden" />
           <Skeleton className="h-10 w-44 max-sm:hidden lg:w-52" />
         </div>
       ))}

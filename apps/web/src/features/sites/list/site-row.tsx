@@ -79,7 +79,7 @@ function Standing({ site }: { site: Site }) {
 export function SiteRow({ site }: { site: Site }) {
   const score = site.trend.at(-1)?.score ?? null;
   return (
-    <li className="relative grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-t border-line py-5 sm:grid-cols-[6rem_minmax(0,1fr)_11rem] sm:gap-x-6 md:grid-cols-[6rem_minmax(0,1fr)_8rem_11rem] lg:grid-cols-[6rem_minmax(0,1fr)_8rem_13rem]">
+    <li className="relative grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-t border-line py-5 sm:grid-cols-[6rem_minmax(0,1fr)_11rem] sm:gap-x-6 lg:grid-cols-[6rem_minmax(0,1fr)_8rem_13rem]">
       <div className="grid justify-items-center max-sm:row-span-2">
         <SiteScore score={score} />
       </div>
@@ -97,7 +97,7 @@ export function SiteRow({ site }: { site: Site }) {
           {shortAddress(site.url)}
         </p>
       </div>
-      <div className="max-md:hidden">
+      <div className="max-lg:hidden">
         <ScoreTrend scores={site.trend.map((one) => one.score)} />
       </div>
       <div className="max-sm:col-start-2 max-sm:self-start">
