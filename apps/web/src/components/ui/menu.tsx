@@ -9,13 +9,14 @@ export interface MenuProps {
   trigger: ReactElement;
   /** `MenuItem`, `MenuLink` and `MenuSeparator`. */
   children: ReactNode;
+  align?: 'start' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
 }
 
 /** A list of actions that opens under a button. */
-export function Menu({ trigger, children, open, onOpenChange, className }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', open, onOpenChange, className }: MenuProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   return (
     <DropdownMenu.Root
@@ -28,7 +29,7 @@ export function Menu({ trigger, children, open, onOpenChange, className }: MenuP
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={surroundings(button)}>
         <DropdownMenu.Content
-          align="end"
+          align={align}
           sideOffset={8}
           collisionPadding={12}
           className={classNames(floatingClass, className)}
