@@ -12,7 +12,7 @@ COPY packages/cli/package.json packages/cli/
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
-COPY tsconfig.base.json ./
+COPY tsconfig.base.json LICENSE ./
 COPY scripts scripts
 COPY packages packages
 COPY apps apps

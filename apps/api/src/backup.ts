@@ -44,9 +44,10 @@ async function restore(config: Config, given: string | undefined): Promise<void>
   if (!given) throw new Error(`Name the backup's file\n${USAGE}`);
   const database = await open(config);
   try {
-    const { header, rows } = await loadDatabase(database, readBackupFile(resolve(given)));
-    if (header.secret && !config.JWT_SECRET && !config.DATABASE_URL && knownSecret(config.DATA_DIR) === null)
-      keepSecret(config.DATA_DIR, header.secret);
+    const needsSecret = !config.JWT_SECRET && !config.DATABASE_URL && knownSecret(config.DATA_DIR) === null;
+    const { header, rows } = await loadDatabase(database, readBackupFile(resolve(given)), ({ secret }) => {
+      if (secret && needsSecret) keepSecret(config.DATA_DIR, secret);
+    });
     say(`${rows} rows of ${header.createdAt} restored`);
     if (header.secret && config.DATABASE_URL)
       say('Everybody signs in again, unless JWT_SECRET is that of the installation the backup was made of.');

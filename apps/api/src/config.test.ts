@@ -61,6 +61,10 @@ describe('the configuration', () => {
       { ALLOW_PRIVATE_TARGETS: 'localhost' },
       'ALLOW_PRIVATE_TARGETS is "localhost": it takes a comma list of host:port',
     ],
+    [
+      { ALLOW_PRIVATE_TARGETS: '127.0.0.1:99999' },
+      'ALLOW_PRIVATE_TARGETS is "127.0.0.1:99999": it takes a comma list of host:port',
+    ],
     [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE is "0": it takes a positive number'],
     [{ MAIL: 'pigeon' }, 'MAIL is "pigeon": it takes smtp, outbox or off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud": it takes trace, debug, info, warn, error, fatal or silent'],

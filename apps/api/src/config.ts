@@ -17,6 +17,7 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const hostAndPort = z
   .string()
   .regex(/^(\[[0-9a-f:.]+\]|[^\s:,/]+):\d{1,5}$/i)
+  .refine((pair) => Number(pair.slice(pair.lastIndexOf(':') + 1)) <= 65_535)
   .transform((pair) => pair.toLowerCase());
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 /** An address, a network such as `10.0.0.0/8`, or the name of one. */

@@ -56,6 +56,7 @@ async function insert(tx: Db, name: string, columns: string[], rows: unknown[]):
 /**
  * Restores a backup into an empty database, completely or not at all.
  *
+ * @param keepRest stores what is in the header and not in the database. If it throws, nothing is restored.
  * @returns the backup's header and how many rows were restored.
  * @throws when the database is not empty, or the backup is not ours, newer than this program, truncated, or
  * has data after its end.
@@ -63,6 +64,7 @@ async function insert(tx: Db, name: string, columns: string[], rows: unknown[]):
 export async function loadDatabase(
   { db }: Pick<Database, 'db'>,
   lines: AsyncIterable<string>,
+  keepRest: (header: BackupHeader) => void = () => undefined,
 ): Promise<{ header: BackupHeader; rows: number }> {
   return db.transaction(async (tx) => {
     await refuseUnlessEmpty(tx);
@@ -103,6 +105,7 @@ export async function loadDatabase(
     if (!header) readHeader(undefined);
     if (!ended || !header) throw new Error('The backup is cut off: nothing was restored');
     await flush();
+    keepRest(header);
     return { header, rows };
   });
 }

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { readBackupFile, writeBackupFile } from '../../src/backup/backup-file.ts';
 import { copyDatabase } from '../../src/backup/copy-database.ts';
 import { loadDatabase } from '../../src/backup/load-database.ts';
+import { keepSecret } from '../../src/compose/installation-secret.ts';
 import type { Database } from '../../src/db/database.ts';
 import { users } from '../../src/db/schema/accounts.ts';
 import { contentRevisions, contents, generationJobs } from '../../src/db/schema/content.ts';
@@ -180,6 +181,19 @@ describe.each(testDatabases)('a backup restored on $name', ({ create }) => {
     await writeFile(cut, gzipSync(lines.slice(0, -3).join('\n')));
     const target = keep(await create());
     await expect(loadDatabase(target, readBackupFile(cut))).rejects.toThrow(/cut off/);
+    expect((await everything(target)).users).toEqual([]);
+  });
+
+  it('is not restored without its secret', async () => {
+    const source = keep(await create());
+    await fill(source, 5);
+    const file = join(folder, 'all.backup.gz');
+    await writeBackupFile(source, file, facts);
+    const target = keep(await create());
+    const restoring = loadDatabase(target, readBackupFile(file), ({ secret }) =>
+      keepSecret(folder, secret ?? ''),
+    );
+    await expect(restoring).rejects.toThrow('The secret in the backup is too short to be one.');
     expect((await everything(target)).users).toEqual([]);
   });
 });

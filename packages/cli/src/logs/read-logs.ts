@@ -55,7 +55,7 @@ export async function readLogs(
       else {
         logs.set(counts.digest, counts);
         const { read, unread } = counts.lines;
-        step.done(`${read} lines read, ${unread} not`);
+        step.done(`${read} ${read === 1 ? 'line' : 'lines'} read, ${unread} not`);
       }
     }
   } finally {

@@ -107,8 +107,12 @@ export function drawVisits(all: ToldLogs, paper: Paper): string {
   const sent = told.referrals.map(({ assistant, visits }) => `${assistant} ${count(visits)}`).join(', ');
   const lines = [
     '',
-    ...paragraph(`${count(read)} lines read${span}`, paper, { paint: strong }),
-    ...(unread > 0 ? paragraph(`${count(unread)} lines could not be read`, paper, { paint: quiet }) : []),
+    ...paragraph(`${count(read)} ${read === 1 ? 'line' : 'lines'} read${span}`, paper, { paint: strong }),
+    ...(unread > 0
+      ? paragraph(`${count(unread)} ${unread === 1 ? 'line' : 'lines'} could not be read`, paper, {
+          paint: quiet,
+        })
+      : []),
     ...(told.agents.length === 0
       ? paragraph('No agent of an answer engine came.', paper)
       : [...agentTables(told.agents, paper), ...pathTables(told.paths, paper)]),

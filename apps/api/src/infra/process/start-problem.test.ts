@@ -31,6 +31,26 @@ describe('startProblem', () => {
     expect(startProblem(taken)).toBe('port 3001 is in use. Stop what listens there, or set another PORT.');
   });
 
+  it.each([
+    [
+      { code: 'ENOTFOUND', syscall: 'getaddrinfo' },
+      'getaddrinfo ENOTFOUND nowhere.invalid',
+      'HOST is no address of this machine (getaddrinfo ENOTFOUND nowhere.invalid). Set 127.0.0.1, 0.0.0.0 for all addresses, or one of its own.',
+    ],
+    [
+      { code: 'EADDRNOTAVAIL', syscall: 'listen' },
+      'listen EADDRNOTAVAIL: address not available 192.0.2.1:3001',
+      'HOST is no address of this machine (listen EADDRNOTAVAIL: address not available 192.0.2.1:3001). Set 127.0.0.1, 0.0.0.0 for all addresses, or one of its own.',
+    ],
+    [
+      { code: 'EACCES', syscall: 'listen' },
+      'listen EACCES: permission denied 0.0.0.0:80',
+      'this user may not listen on that port (listen EACCES: permission denied 0.0.0.0:80). Set another PORT, such as one above 1023.',
+    ],
+  ])('says where it cannot listen: %o', (facts, message, line) => {
+    expect(startProblem(Object.assign(new Error(message), facts))).toBe(line);
+  });
+
   it('takes whatever was thrown', () => {
     expect(startProblem('no')).toBe('no');
   });

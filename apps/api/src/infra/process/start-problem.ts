@@ -6,11 +6,23 @@ export function startProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
     return `port ${error.port} is in use. Stop what listens there, or set another PORT.`;
+  const listening = listenProblem(error);
+  if (listening) return listening;
   const said = firstLine(error);
   const cause = innermost(error);
   const reason = inWords(cause) ?? firstLine(cause);
   if (cause === error) return reason;
   return said.includes(reason) ? said : `${said} ${reason}`;
+}
+
+/** A HOST that is not of this machine, or a port that only root may open. */
+function listenProblem(error: Error): string | null {
+  const { code, syscall } = { code: '', syscall: '', ...error };
+  if (syscall === 'listen' && code === 'EACCES')
+    return `this user may not listen on that port (${firstLine(error)}). Set another PORT, such as one above 1023.`;
+  if (syscall === 'getaddrinfo' || (syscall === 'listen' && code === 'EADDRNOTAVAIL'))
+    return `HOST is no address of this machine (${firstLine(error)}). Set 127.0.0.1, 0.0.0.0 for all addresses, or one of its own.`;
+  return null;
 }
 
 /** What the system's error codes mean for the operator. */

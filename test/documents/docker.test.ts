@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+
+/** The build scripts of all workspaces. */
+const buildScripts = () =>
+  ['apps', 'packages'].flatMap((folder) =>
+    readdirSync(new URL(folder, root)).flatMap((name) =>
+      readdirSync(new URL(`${folder}/${name}`, root))
+        .filter((file) => file.endsWith('.mjs'))
+        .map((file) => `${folder}/${name}/${file}`),
+    ),
+  );
+
+/** What the first stage of the Dockerfile copies from the checkout. */
+function copiedForBuild(): string[] {
+  const [stage = ''] = read('Dockerfile').split(/^FROM .* AS dependencies$/m);
+  return [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '));
+}
+
+describe('the Dockerfile', () => {
+  it('copies every file of the root that a build script reads', () => {
+    const named = buildScripts().flatMap((file) =>
+      [...read(file).matchAll(/\.\.\/\.\.\/([\w.-]+)/g)].map(([, name = '']) => name),
+    );
+    expect(named).toContain('LICENSE');
+    const copied = copiedForBuild();
+    const needed = [...new Set(named)].filter(
+      (name) => name !== 'node_modules' && existsSync(new URL(name, root)),
+    );
+    expect(needed.filter((name) => !copied.includes(name))).toEqual([]);
+  });
+});
