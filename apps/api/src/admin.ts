@@ -3,6 +3,7 @@ import { promoteByEmail } from './accounts/first-admin.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { askControl } from './infra/control/ask-control.ts';
+import { startProblem } from './infra/process/start-problem.ts';
 
 const USAGE = 'npm run admin -- promote EMAIL      makes the account with this address an admin';
 
@@ -26,6 +27,6 @@ async function run(): Promise<string> {
 try {
   process.stdout.write(`${await run()}\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${startProblem(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../db/make-folder.ts';
 import { placeFile } from '../db/place-file.ts';
 
 const LEAST_BYTES = 32;
@@ -69,7 +70,7 @@ export function keepSecret(dataDir: string, secret: string): void {
 export function installationSecret(dataDir: string): string {
   const known = knownSecret(dataDir);
   if (known !== null) return known;
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const file = secretFile(dataDir);
   placeSecret(file, randomBytes(LEAST_BYTES).toString('base64url'));
   return readSecret(file);

@@ -4,7 +4,6 @@ import {
   fdatasync,
   fdatasyncSync,
   fstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readlinkSync,
@@ -16,6 +15,7 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeFolder } from './make-folder.ts';
 import { placeFile } from './place-file.ts';
 
 interface Holder {
@@ -166,7 +166,7 @@ function keepBeating(
  * @throws when another living process holds it; the message is for the operator.
  */
 export async function lockDataDir(dataDir: string, lost: () => void, times = TIMES): Promise<() => void> {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const file = join(dataDir, 'visible-ai.lock');
   const draft = `${file}.${randomUUID()}`;
   const namespace = ownNamespace();
