@@ -32,6 +32,7 @@ const BLOCKS = new Set(
 const HEADING = /^h([1-6])$/;
 /** Symbols with which generators make a heading linkable; they are not part of its words. */
 const PERMALINK = /(?:\s+#|\s*[¶§🔗])+$/u;
+const MARK = /^[●○◯◎〇✓✔☑✗✘×✕☒△▲―－—–]$/u;
 /** A row with longer cells is layout, not a table. */
 const LONGEST_CELL = 240;
 /** A line that is only a link is a button ("Read more"), not text. */
@@ -220,7 +221,10 @@ export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] 
     const lines = listing ? undefined : brokenLines(pieces);
     const linked = linkedShare(pieces);
     pieces = [];
-    if (!SAYS_SOMETHING.test(text) || OWNERSHIP.test(text)) return;
+    const cell = owner >= 0 && !listing ? around(page, owner, CELLS) : null;
+    // A mark in a table says yes or no: on which days somebody is there, what a plan includes.
+    const isMark = cell !== null && MARK.test(text) && isTabular(cell);
+    if ((!SAYS_SOMETHING.test(text) && !isMark) || OWNERSHIP.test(text)) return;
     if (listing && LINE_NUMBERS.test(text)) return;
     if (linked > 0.95 && text.length < LONGEST_BUTTON && !titledOrListed(owner)) return;
     // Field by field: with spread syntax a page's blocks took three times as long.
@@ -238,7 +242,6 @@ export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] 
     };
     if (lines !== undefined) block.lines = lines;
     const titled = owner >= 0 ? around(page, owner, TITLED) : null;
-    const cell = owner >= 0 && !listing ? around(page, owner, CELLS) : null;
     const row = cell && around(page, cell.index, ROWS);
     if (titled) {
       block.kind = 'heading';

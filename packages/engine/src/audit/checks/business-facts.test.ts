@@ -56,8 +56,42 @@ describe('the check business-facts', () => {
       status: 'na',
     },
     {
+      page: 'the first page of a law firm that a plugin describes as an article',
+      changes: {
+        page: {
+          structuredData: data(
+            node('LegalService', { name: ['Firm Example'], address: ['[PostalAddress]'] }),
+            node('Article', { headline: ['Firm Example'], author: ['admin'] }),
+            place,
+          ),
+        },
+      },
+      score: 1,
+      status: 'pass',
+      says: ['the address and a telephone number'],
+    },
+    {
+      page: 'the first page of a shop with a cart and four prices',
+      changes: {
+        page: {
+          title: 'Lumen & Oak – Handmade wooden lamps',
+          metaDescription: 'Lamps turned from British oak and ash.',
+          text: { excerpt: 'Every lamp is turned from wind-felled oak.', prose: [] },
+          headings: [{ level: 1, text: 'Lumen & Oak' }],
+          nameClues: [],
+          structuredData: data(node('Organization', { name: ['Lumen & Oak'] })),
+          stated: { ...silent, prices: ['£95.00', '£240.00', '£130.00', '£75.00'] },
+          links: [{ url: 'https://bakery.example/cart', text: 'Cart', rel: '', part: 'banner' }],
+        },
+      },
+      score: 1,
+      status: 'pass',
+      says: ['prices: “£95.00”, “£240.00”, “£130.00”, “£75.00”'],
+    },
+    {
       page: 'an article of a bakery',
       changes: {
+        response: { url: 'https://bakery.example/news/rye' },
         page: {
           openGraph: { 'og:type': 'article' },
           quotable: {

@@ -20,6 +20,7 @@ import { quote } from './wording/quote.ts';
 const IN_DATA_ONLY = 0.7;
 const ELSEWHERE = 0.5;
 const EXPIRED = 0.6;
+const MOST_SAID = 7;
 /** A page of one product often shows: its price, an old price, the price from which shipping is free. */
 const PRICES_OF_ONE = 3;
 /** The highest score if this many facts differ between data and text. */
@@ -75,6 +76,15 @@ const list = (facts: readonly { name: FactName }[], last: 'and' | 'or' = 'and') 
     facts.map(({ name }) => NAMES[name]),
     last,
   );
+
+/** A week has several lines, and a shop several prices: all that were read. */
+function detailOf({ name, inText, inData }: Judged): string {
+  const isRow = name === 'hours' || name === 'prices';
+  const said = (inText.length > 0 ? inText : inData).slice(0, isRow ? MOST_SAID : 1);
+  if (said.length === 0) return `${NAMES[name]}: not found`;
+  const words = said.map((text) => quote(text, isRow && said.length > 1 ? 60 : 120)).join(', ');
+  return `${NAMES[name]}: ${words}${inText.length === 0 ? ' (in the structured data only)' : ''}`;
+}
 
 function conflictFix(conflicts: readonly FactConflict[]): Fix {
   const said = conflicts.map(
@@ -134,10 +144,7 @@ export const businessFacts = defineCheck({
       CONFLICTING[Math.min(conflicts.length, 2)] ?? 1,
       over ? EXPIRED : 1,
     );
-    const details = judged.map(
-      ({ name, inText, inData }) =>
-        `${NAMES[name]}: ${(inText[0] ?? inData[0]) ? quote(inText[0] ?? inData[0] ?? '', 120) : 'not found'}${inText.length === 0 && inData.length > 0 ? ' (in the structured data only)' : ''}`,
-    );
+    const details = judged.map(detailOf);
     if (conflicts.length > 0)
       return {
         score,

@@ -29,6 +29,26 @@ it.each([
     '<p>Mairie – 3 place de l’Église, 49250 Saint-Aubin</p>',
     '3 place de l’Église, 49250 Saint-Aubin',
   ],
+  [
+    'no word says that its line is a street',
+    '<p>Stadtmuseum Brackenburg<br>Am Alten Markt 5<br>04668 Brackenburg</p>',
+    'Am Alten Markt 5, 04668 Brackenburg',
+  ],
+  [
+    'it stands within a sentence',
+    "<p>Visit us at 12 Boyce's Avenue, Clifton, Bristol BS8 4AB or call 0117 496 0123.</p>",
+    "12 Boyce's Avenue, Clifton, Bristol BS8 4AB",
+  ],
+  [
+    'its postal code is written wide',
+    '<p>〒２２５－０００２　神奈川県横浜市青葉区美しが丘1-2-3</p>',
+    '〒２２５－０００２ 神奈川県横浜市青葉区美しが丘1-2-3',
+  ],
+  [
+    'its street has small letters',
+    '<p>Адрес: 420111, г. Казань, ул. Баумана, д. 15</p>',
+    '420111, г. Казань, ул. Баумана, д. 15',
+  ],
 ])('an address is read without how to call, where %s', (_, body, address) => {
   expect(addresses(body)).toEqual([address]);
 });
@@ -38,4 +58,58 @@ it('all lines of a week of opening hours are read', () => {
   const rows = days.map((day) => `<li>${day}: 9:00–17:00</li>`).join('');
   const { hours } = factsOf(`<!doctype html><body><ul>${rows}</ul></body>`).stated;
   expect(hours).toEqual(days.map((day) => `${day}: 9:00–17:00`));
+});
+
+const stated = (body: string) => factsOf(`<!doctype html><body>${body}</body>`).stated;
+
+it.each([
+  ['<footer><p>0117 496 0123</p></footer>', '0117 496 0123'],
+  ['<footer><p>02 32 00 01 23</p></footer>', '02 32 00 01 23'],
+  ['<footer><p>(08) 9000 1234</p></footer>', '(08) 9000 1234'],
+  ['<p>T: 0532/000123</p>', '0532/000123'],
+  ['<p>Call (08) 9000 1234.</p>', '(08) 9000 1234'],
+  ['<p>Questions? (415) 555-0123</p>', '(415) 555-0123'],
+  ['<p>Телефон: 8 (843) 200-01-23</p>', '8 (843) 200-01-23'],
+  ['<p>Τηλέφωνο: 210 123 4567</p>', '210 123 4567'],
+  ['<p>الهاتف: ٠١١ ٢٠٠ ٠١٢٣</p>', '011 200 0123'],
+  ['<p>お電話：０４５－０００－１２３４</p>', '045-000-1234'],
+  ['<p>Tel. 0532 000123 – Fax 0532 000124</p>', '0532 000123'],
+])('the telephone number of %s is read', (body, phone) => {
+  expect(stated(body).phones).toEqual([phone]);
+});
+
+it.each(['01.02.2026 10:30', '0123456789', 'Order no. 0815 4711', '2026-11-25', 'ISBN 978-3-16-148410-0'])(
+  '%s is no telephone number',
+  (line) => {
+    expect(stated(`<p>${line}</p>`).phones).toEqual([]);
+  },
+);
+
+it.each([
+  ['<h3>Öffnungszeiten</h3><p>9–17 Uhr</p>', '9–17 Uhr'],
+  ['<p>Lunedì – Venerdì: 9:00 – 13:00 / 15:00 – 19:00</p>', 'Lunedì – Venerdì: 9:00 – 13:00 / 15:00 – 19:00'],
+  ['<p>График работы: с 9:00 до 20:00</p>', 'График работы: с 9:00 до 20:00'],
+  ['<p>مواعيد العمل: من ٩ صباحًا إلى ٩ مساءً</p>', 'مواعيد العمل: من ٩ صباحًا إلى ٩ مساءً'],
+  ['<h3>受付時間</h3><p>9:00～12:00</p>', '9:00～12:00'],
+  ['<p>月・水・金 9:00～12:00</p>', '月・水・金 9:00～12:00'],
+  ['<p>\u200bSaturday: 9am - 5pm</p>', 'Saturday: 9am - 5pm'],
+])('the opening hours of %s are read', (body, hours) => {
+  expect(stated(body).hours).toEqual([hours]);
+});
+
+it('hours in a table with a mark for each day are read with their days', () => {
+  const table = (saturday: string) =>
+    `<table><tr><th>診療時間</th><th>月</th><th>火</th><th>水</th><th>木</th><th>金</th><th>土</th></tr>
+    <tr><td>9:00～12:00</td><td>●</td><td>●</td><td>●</td><td>―</td><td>●</td><td>●</td></tr>
+    <tr><td>15:00～18:30</td><td>●</td><td>●</td><td>●</td><td>―</td><td>●</td><td>${saturday}</td></tr></table>`;
+  expect(stated(table('―')).hours).toEqual(['月・火・水・金・土 9:00～12:00', '月・火・水・金 15:00～18:30']);
+  // Somebody must read what a triangle means.
+  expect(stated(table('△')).hours).not.toContain('月・火・水・金 15:00～18:30');
+});
+
+it('what sending costs is no price of what is sold, and a price with other digits is one', () => {
+  expect(stated('<p>Free UK delivery over £60</p><p>Crag jacket £149.00</p>').prices).toEqual(['£149.00']);
+  expect(stated('<p>Versandkostenfrei ab 50 €</p>').prices).toEqual([]);
+  expect(stated('<p>تنظيف الأسنان ٢٠٠ ريال</p>').prices).toEqual(['٢٠٠ ريال']);
+  expect(stated('<p>Sí, gratuito para clientes.</p>').prices).toEqual(['gratuito']);
 });

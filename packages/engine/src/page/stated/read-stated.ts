@@ -1,15 +1,20 @@
 import type { PageDocument } from '../page-document.ts';
 import { collapse, textLines, textOf } from '../page-text.ts';
 import type { StatedFacts } from '../stated-facts.ts';
+import { asciiDigits } from './ascii-digits.ts';
+import { hoursOfDayTables } from './day-tables.ts';
 import { linkedContacts } from './linked-contacts.ts';
 import {
   FIGURE,
+  LOCAL_DIGITS,
+  LOCAL_PHONE,
   MOST_BETWEEN,
   mayWordPrice,
   mayWordTime,
   OPENING_LABEL,
   PHONE,
   PRICE,
+  SENDING,
   STREET_LINE,
   saysOpening,
   TIME_TEXT,
@@ -50,6 +55,7 @@ function linesOf(page: PageDocument): string[] {
 }
 
 const LONGEST_HOURS = 200;
+const LONGEST_SENDING = 120;
 const LEAST_DIGITS = 6;
 const MOST_DIGITS = 15;
 /** As many digits as a telephone number has at least. */
@@ -57,9 +63,19 @@ const DIALLED = new RegExp(`(?:\\d\\D*){${LEAST_DIGITS}}`);
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)|(?<=[。！？؟])/u);
 
+/** Signs without a width, which site builders leave in texts. */
+const UNSEEN = /[\u200b-\u200d\u2060\ufeff]/g;
 const unique = (texts: readonly string[], most = MOST) =>
-  [...new Set(texts.map(collapse).filter(Boolean))].slice(0, most);
+  [...new Set(texts.map((text) => collapse(text.replace(UNSEEN, ''))).filter(Boolean))].slice(0, most);
 const digits = (text: string) => text.replace(/\D/g, '').length;
+
+/** An address within a sentence, up to its town: "12 Mill Road, Leeds LS1 4AB or call us". */
+function withoutSentence(text: string): string {
+  const town = TOWN_LINE.exec(text);
+  const end = town ? town.index + town[0].length : text.length;
+  const rest = text.slice(end);
+  return /^\s+\p{Ll}{2}/u.test(rest) && !STREET_LINE.test(rest) ? text.slice(0, end) : text;
+}
 
 /** An address without what follows it on its line: phone, mail, opening hours. */
 function addressAlone(text: string): string {
@@ -67,8 +83,9 @@ function addressAlone(text: string): string {
     ...[STREET_LINE, TOWN_LINE].map((place) => text.search(place)).filter((at) => at >= 0),
   );
   const before = Number.isFinite(street) ? text.slice(0, street) : '';
-  // A text before it: "Town hall – 3 ...".
-  const own = /^[^\d]*(?:\s[–—|·-]|[:：|·])\s*$/u.test(before) ? text.slice(street) : text;
+  // A text before it: "Town hall – 3 ...", "Visit us at 12 ...".
+  const isBefore = /^[^\d]*(?:\s[–—|·-]|[:：|·]|\p{Ll}\s+(?:at|in|bei|à|au|en|a|op|på|w|v|u|по адресу))\s*$/u;
+  const own = isBefore.test(before) ? withoutSentence(text.slice(street)) : text;
   const at = own.search(PHONE);
   const alone = at > 0 ? own.slice(0, at) : own;
   return alone
@@ -78,6 +95,9 @@ function addressAlone(text: string): string {
 }
 
 const LONGEST_TOWN = 60;
+/** A name with the number of a house after it or before it, and nothing else. */
+const HOUSE_LINE =
+  /^(?:\p{Lu}[\p{L}’'. -]{2,40}\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?|\d{1,4}(?:\s?(?:bis|ter|[a-d]))?,?\s\p{L}[\p{L}’'. -]{3,40})$/u;
 
 /** The address within a text that says more: a street, and its town soon after it. */
 function addressWithin(text: string): string[] {
@@ -111,10 +131,51 @@ function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
     if (isTown && !isStreet && line.length <= LONGEST_TOWN && written.at(-1) === before)
       written[written.length - 1] = `${before}, ${line}`;
     // A town and its code alone may be a sentence about a town.
+    // A street by its place alone, as "Am Alten Markt 5" has no word for one.
+    else if (isTown && !isStreet && line.length <= LONGEST_TOWN && HOUSE_LINE.test(before))
+      written.push(`${before}, ${line}`);
     else if (isStreet ? isTown || line.length <= 80 : isTown && line.length <= LONGEST_TOWN)
       written.push(line);
   }
   return [...marked, ...written].map((text) => addressAlone(text) || text);
+}
+
+/** The telephone numbers in lines of text, in digits that can be dialled. */
+export const phonesOf = (lines: readonly string[]): string[] =>
+  lines.flatMap((written) => {
+    const line = asciiDigits(written).replace(/(?<=\d)[－−ー](?=\d)/g, '-');
+    // `matchAll` copies the pattern for each line: skip lines with too few digits.
+    if (!DIALLED.test(line)) return [];
+    const announced = [...line.matchAll(PHONE)]
+      .filter(([whole]) => !/^(?:fax|факс)/i.test(whole))
+      .map(([whole, number]) => number ?? whole);
+    const [, local = ''] = announced.length > 0 ? [] : (LOCAL_PHONE.exec(line) ?? []);
+    const isLocal = digits(local) >= LOCAL_DIGITS.least && digits(local) <= LOCAL_DIGITS.most;
+    return isLocal ? [local] : announced;
+  });
+
+/** The prices of a line, without what it costs to have things sent. */
+const pricesOf = (line: string): string[] => {
+  if (line.length <= LONGEST_SENDING && SENDING.test(line)) return [];
+  return [...asciiDigits(line).matchAll(PRICE)].map(({ 0: price, index }) =>
+    line.slice(index, index + price.length),
+  );
+};
+
+/** The lines with days and times, and those that words for opening hours announce. */
+function hoursOf(lines: readonly string[]): string[] {
+  return lines.flatMap((line, at) => {
+    const folded = asciiDigits(line);
+    const mayTell = FIGURE.test(folded) || mayWordTime(line);
+    const said = (mayTell ? sentencesOf(line) : []).filter(
+      (text) => text.length <= LONGEST_HOURS && TIME_TEXT.test(asciiDigits(text)) && WEEKDAY_TEXT.test(text),
+    );
+    const labelled = said.length === 0 && line.length <= LONGEST_HOURS && saysOpening(line);
+    if (!labelled) return said;
+    if (TIME_TEXT.test(folded.replace(OPENING_LABEL, ''))) return [line];
+    const next = lines[at + 1] ?? '';
+    return next.length <= LONGEST_HOURS && TIME_TEXT.test(asciiDigits(next)) ? [next] : [];
+  });
 }
 
 /**
@@ -123,32 +184,17 @@ function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
  */
 export function readStated(page: PageDocument): StatedFacts {
   const lines = linesOf(page);
-  const figured = lines.filter((line) => FIGURE.test(line));
-  const priced = lines.filter((line) => FIGURE.test(line) || mayWordPrice(line));
   const written = lines.filter((line) => line.includes('@'));
-  // `matchAll` copies the pattern for each line: skip lines with too few digits.
-  const called = figured
-    .filter((line) => DIALLED.test(line))
-    .flatMap((line) => [...line.matchAll(PHONE)].map(([whole, number]) => number ?? whole));
-  const phones = [...linkedContacts(page, 'tel'), ...called].filter(
+  const priced = lines.filter((line) => FIGURE.test(asciiDigits(line)) || mayWordPrice(line));
+  const phones = [...linkedContacts(page, 'tel'), ...phonesOf(lines)].filter(
     (text) => digits(text) >= LEAST_DIGITS && digits(text) <= MOST_DIGITS,
   );
-  const hours = lines.flatMap((line, at) => {
-    const mayTell = FIGURE.test(line) || mayWordTime(line);
-    const said = (mayTell ? sentencesOf(line) : []).filter(
-      (text) => text.length <= LONGEST_HOURS && TIME_TEXT.test(text) && WEEKDAY_TEXT.test(text),
-    );
-    const labelled = said.length === 0 && line.length <= LONGEST_HOURS && saysOpening(line);
-    if (!labelled) return said;
-    if (TIME_TEXT.test(line.replace(OPENING_LABEL, ''))) return [line];
-    const next = lines[at + 1] ?? '';
-    return next.length <= LONGEST_HOURS && TIME_TEXT.test(next) ? [next] : [];
-  });
+  const tabled = hoursOfDayTables(page);
   return {
     phones: unique(phones.map((text) => text.trim())),
     emails: unique([...linkedContacts(page, 'mailto'), ...written.flatMap((line) => line.match(MAIL) ?? [])]),
     addresses: unique(addressesOf(page, lines)),
-    hours: unique(hours, MOST_HOURS),
-    prices: unique(priced.flatMap((line) => line.match(PRICE) ?? [])),
+    hours: unique(tabled.length > 0 ? tabled : hoursOf(lines), MOST_HOURS),
+    prices: unique(priced.flatMap(pricesOf)),
   };
 }

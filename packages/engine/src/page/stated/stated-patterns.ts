@@ -1,12 +1,29 @@
 import { quickTest } from '../quick-test.ts';
 
-/** A telephone number with its country code, or after a word that announces one. */
+/** Whole words: `\b` knows the letters of ASCII alone, so it finds no border before "ö" or in Cyrillic. */
+const words = (alternatives: string) => `(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`;
+
+const CALLED =
+  'tel(?:e(?:f|ph)on[eo]?|\\.)?|phone|call(?: us)?(?: (?:on|at))?|mobile?|mobil|handy|fax|tél(?:éphone)?|teléfono|telefone|telefoon|telefon[ui]?|telefono|puhelin|тел(?:ефон)?(?:ы|и)?|моб(?:ильный)?|факс|τηλ(?:έφωνο)?|hotline|whatsapp';
+/**
+ * A telephone number with its country code, after a word that announces one, or as only numbers are written: "(415) 555-0123",
+ * "8 (843) 200-01-23".
+ */
 export const PHONE = new RegExp(
   '(?:\\+|\\b00)\\d[\\d\\s().\\u2010-\\u2013/-]{6,18}\\d|' +
-    '(?:\\b(?:tel(?:e(?:f|ph)on[eo]?|\\.)?|phone|call(?: us)?(?: (?:on|at))?|mobile?|mobil|handy|fax|tél(?:éphone)?|teléfono|telefone|telefoon|telefon[ui]?|puhelin|тел(?:ефон)?|τηλ(?:έφωνο)?)\\b|電話(?:番号)?|电话|☎|✆|전화(?:번호)?|هاتف|جوال|טלפון|โทร(?:ศัพท์)?|điện thoại)[\\s.:：()]*' +
-    '(\\(?\\d[\\d\\s().\\u2010-\\u2013/-]{5,18}\\d)',
+    `(?:${words(CALLED)}|電話(?:番号)?|お電話|电话|電話|☎|✆|📞|전화(?:번호)?|대표번호|هاتف|تلفون|جوال|اتصل|טלפון|נייד|تلفن|โทร(?:ศัพท์)?|điện thoại|फ़ोन|फोन)[\\s.:：/|]*[)）]?[\\s.:：]*` +
+    '(\\(?\\d[\\d\\s().\\u2010-\\u2013/-]{5,18}\\d)|' +
+    '(?<![\\d+(])(?:\\(\\d{3}\\)\\s?\\d{3}[-.\\s]\\d{4}|8\\s?\\(\\d{3,4}\\)\\s?\\d[\\d\\s-]{4,8}\\d)(?![\\d-])',
   'giu',
 );
+/**
+ * A line that is nothing but a number as it is dialled within a country: with its zero, and spaces, so that no product code is
+ * meant.
+ */
+export const LOCAL_PHONE =
+  /^(?:(?:\p{L}{1,2}|☎|✆|📞)[.:：]?\s*)?(\(?0\d{1,5}\)?(?:[\s./-]{1,3}\d{2,8}){1,5})$/u;
+/** As many digits as a number with its area code has. */
+export const LOCAL_DIGITS = { least: 9, most: 12 };
 
 /** Words for streets and for the parts of an East Asian address, beside a number. */
 const STREET =
@@ -22,20 +39,24 @@ const STREET =
   '[가-힣]+(?:시|도|구|군)\\s[가-힣\\s]*(?:로|길|동)\\s*\\d+';
 /** A postal code and a town, in either order. */
 const TOWN =
-  '\\b(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|,\\s*(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{3}\\s?\\d{2}\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{2}-\\d{3}\\s+\\p{Lu}\\p{L}+|\\b\\d{4}\\s?[A-Z]{2}\\s+\\p{Lu}\\p{L}+|\\b[A-Z]{1,2}\\d[\\dA-Z]?\\s+\\d[A-Z]{2}\\b|\\b[A-Z]{2}\\s+\\d{5}(?:-\\d{4})?\\b|〒\\s*\\d{3}-?\\d{4}|\\b\\d{6},?\\s+(?:г\\.\\s*)?\\p{Lu}\\p{L}+';
+  '\\b(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|,\\s*(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{3}\\s?\\d{2}\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{2}-\\d{3}\\s+\\p{Lu}\\p{L}+|\\b\\d{4}\\s?[A-Z]{2}\\s+\\p{Lu}\\p{L}+|\\b[A-Z]{1,2}\\d[\\dA-Z]?\\s+\\d[A-Z]{2}\\b|\\b[A-Z]{2}\\s+\\d{5}(?:-\\d{4})?\\b|〒\\s*[\\d０-９]{3}\\s?[-－‐−ー]?\\s?[\\d０-９]{4}|\\b\\d{6},?\\s+(?:г\\.\\s*)?\\p{Lu}\\p{L}+';
 export const STREET_LINE = new RegExp(STREET, 'iu');
 export const TOWN_LINE = new RegExp(TOWN, 'u');
 /** How far from its street a town may stand: "14 Canal Road, Canal Quarter, Leeds LS12 2AB". */
 export const MOST_BETWEEN = 60;
 
 const WEEKDAY =
-  '\\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?s?\\b|\\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\\b|\\b(?:mo|di|mi|do|fr|sa|so)\\.?\\s?(?:[-–—]|bis|und|:|\\d)|\\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\\b|\\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\\b|\\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)\\b|\\b(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?\\b|\\b(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)\\b|\\b(?:poniedziałek|wtorek|środ[aęy]|czwartek|piątek|sobot[aęy]|niedziel[aęi])|\\b(?:måndag|tisdag|onsdag|torsdag|fredag|lördag|søndag|mandag|lørdag|söndag)|\\b(?:maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai)|(?:понедельник|вторник|сред[ау]|четверг|пятниц|суббот|воскресен)|(?<!\\p{L})(?:пн|вт|ср|чт|пт|сб|вс)(?!\\p{L})|[月火水木金土日]曜|平日|周[一二三四五六日末]|星期[一二三四五六日]|每[天日]|毎日|定休|[월화수목금토일]요일|매일|평일|(?:السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)|كل يوم|(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)|\\b(?:daily|every day|täglich|tous les jours|todos los días|todos os dias|tutti i giorni|dagelijks|codziennie|ежедневно)';
+  `${words('(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?s?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)s?(?:-feiras?)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|пн|вт|ср|чт|пт|сб|вс|нд|pondělí|úterý|čtvrtek|pátek|hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|daily|every day|täglich|werktags|tous les jours|todos los días|todos os dias|tutti i giorni|dagelijks|codziennie|ежедневно|щодня')}|` +
+  '\\b(?:mo|di|mi|do|fr|sa|so)\\.?\\s?(?:[-–—]|bis|und|:|\\d)|(?<!\\p{L})(?:poniedziałek|wtorek|środ[aęy]|czwartek|piątek|sobot[aęyu]|niedziel[aęi]|střed[ay]|neděl[ei]|måndag|tisdag|onsdag|torsdag|fredag|lördag|søndag|mandag|tirsdag|lørdag|söndag|maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai|понедельник|вторник|сред[ауы]|четверг|пятниц|суббот|воскресен|понеділ|вівтор|серед[ауи]|четвер|пʼятниц|п’ятниц|субот|неділ)|[月火水木金土日]曜|[月火水木金土日](?:[・、,，／/～〜－–-][月火水木金土日祝]){1,7}|平日|[周週][一二三四五六日末]|星期[一二三四五六日]|每[天日]|毎日|定休|[월화수목금토일]요일|매일|평일|(?:السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)|كل يوم|يومي[اًا]+|(?:ראשון|שני|שלישי|רביעי|חמישי|שישי)(?:\\s?[-–]|\\s+עד)';
 const TIME =
   "\\b\\d{1,2}\\s?(?:[:.h]\\s?\\d{2}|h\\b|am\\b|pm\\b|a\\.m\\.|p\\.m\\.|uhr)|\\b\\d{1,2}\\s?[-–—]\\s?\\d{1,2}\\b|[\\d０-９一二三四五六七八九十]+\\s?[時时點点]|\\d{1,2}\\s?시|الساعة|من\\s+\\S+\\s+(?:صباحًا|صباحا)|(?:صباحًا|مساءً|صباحا|مساء)|\\b(?:noon|midnight|mittags?|midi|minuit|mezzogiorno|mediodía)\\b|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\s+(?:to|and|until|till|o’clock|o'clock)\\b|\\b(?:sechs|sieben|acht|neun|zehn|elf|zwölf|ein|zwei|drei|vier|fünf)\\s+uhr|\\b(?:six|sept|huit|neuf|dix|onze|quinze|quatorze)\\s+heures";
-export const OPENING_LABEL =
-  /\b(?:opening (?:hours|times)|hours of operation|business hours|office hours|öffnungszeiten|sprechzeiten|geschäftszeiten|horaires(?: d[’']ouverture)?|heures d[’']ouverture|horarios?(?: de apertura)?|orari(?:o)?(?: di apertura)?|openingstijden|godziny otwarcia|otevírací doba|otváracie hodiny|öppettider|åbningstider|åpningstider|aukioloajat|nyitvatartás|program de lucru)\b|(?:часы работы|режим работы|время работы|години роботи|ωράριο)|営業時間|診療時間|開館時間|营业时间|營業時間|开放时间|영업\s?시간|진료\s?시간|운영\s?시간|ساعات العمل|أوقات العمل|שעות פתיחה|çalışma saatleri|เวลาทำการ|giờ mở cửa/iu;
+const OPENING =
+  "opening (?:hours|times)|hours of operation|business hours|office hours|consultation hours|visiting hours|öffnungszeiten|geöffnet|sprechzeiten|sprechstunden|ordinationszeiten|geschäftszeiten|servicezeiten|horaires(?: d[’']ouverture)?|heures d[’']ouverture|horarios?(?: de (?:apertura|atención|atendimento|funcionamento))?|orari(?:o)?(?: di (?:apertura|ricevimento))?|openingstijden|openingsuren|spreekuur|godziny (?:otwarcia|pracy|przyjęć)|otevírací doba|provozní doba|ordinační hodiny|otváracie hodiny|ordinačné hodiny|öppettider|åbningstider|åpningstider|aukioloajat|nyitvatartás|rendelési idő|program de lucru|orar|radno vrijeme|delovni čas|часы (?:работы|приёма|приема)|(?:режим|время|график) (?:работы|приёма|приема)|(?:години|графік|режим) (?:роботи|прийому)|работно време|радно време|ωράριο|ώρες λειτουργίας|çalışma saatleri|mesai saatleri|jam (?:buka|operasional)|giờ (?:mở cửa|làm việc)";
+const OPENING_UNSPACED =
+  '営業時間|診療時間|受付時間|診察時間|開館時間|開店時間|利用時間|营业时间|營業時間|开放时间|開放時間|门诊时间|門診時間|服务时间|服務時間|영업\\s?시간|진료\\s?시간|운영\\s?시간|이용\\s?시간|관람\\s?시간|상담\\s?시간|ساعات (?:العمل|الدوام|الزيارة)|أوقات (?:العمل|الدوام|الزيارة)|مواعيد (?:العمل|الدوام|الزيارة)|שעות (?:פתיחה|פעילות|קבלה)|ساعات کاری|เวลาทำการ|เวลาเปิด';
+export const OPENING_LABEL = new RegExp(`${words(OPENING)}|${OPENING_UNSPACED}`, 'iu');
 /** Whether a line announces hours. */
-export const saysOpening = quickTest(OPENING_LABEL);
+export const saysOpening = quickTest(OPENING_LABEL, `${OPENING}|${OPENING_UNSPACED}`);
 export const WEEKDAY_TEXT = new RegExp(WEEKDAY, 'iu');
 export const TIME_TEXT = new RegExp(TIME, 'iu');
 
@@ -47,9 +68,13 @@ export const PRICE = new RegExp(
     '\\d[\\d.,\u00a0\u202f ]*(?:円|圓|원|บาท|元(?![素件旦]))|' +
     '[一二三四五六七八九十百千万萬〇零两兩]+(?:点[一二三四五六七八九〇]+)?(?:円|元|圓|块)|[일이삼사오육칠팔구십백천만]+\\s?원|' +
     '(?<!\\p{L})(?:\\p{L}*(?:zig|hundert|tausend|zehn|elf|zwölf|zwei|drei|vier|fünf|sechs|sieben|acht|neun)|(?:[\\p{L}-]+[ -])?(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|two|three|four|five|six|seven|eight|nine|cent|dix|vingt|trente|quarante|cinquante|soixante|huit|deux|trois|quatre|cinq|sept|neuf|diez|veinte|treinta|cuarenta|cincuenta|cien|mil|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|dieci|venti|trenta|due|tre|quattro|cinque|sei|dez|vinte|trinta|dois|três)(?:-\\p{L}+)?)\\s(?:euros?|dollars?|pounds)(?!\\p{L})|دينار(?:ين| واحد)|' +
-    '\\b(?:free of charge|free admission|kostenlos|gratuit(?:ement)?s?|gratis|gratuit[oa]s?|bezpłatn|zdarma|бесплатн)|無料|免费|免費|무료|مجان',
+    '(?<!\\p{L})(?:free of charge|free admission|kostenlos|kostenfrei|gratuit(?:ement|es?|s|[oai]s?)?|gratis|bezpłatn\\p{L}*|zdarma|бесплатн\\p{L}*|безкоштовн\\p{L}*)(?!\\p{L})|無料|免费|免費|무료|مجان',
   'giu',
 );
+
+/** What it costs to have something sent, and from which sum on it costs nothing: no price of what is sold. */
+export const SENDING =
+  /(?<!\p{L})(?:shipping|delivery|postage|versand\p{L}*|lieferung|lieferkosten|livraison|frais de port|env[ií]os?|gastos de envío|spedizion[ei]|consegna|verzending|verzendkosten|bezorging|frete|portes|entrega|doprav[ay]|poštovné|dostaw[ay]|wysyłk[ai]|frakt|fragt|toimitus|kargo|доставк[аиу])(?!\p{L})|送料|運費|运费|배송|الشحن|التوصيل|משלוח/iu;
 
 /** Any digit: without one a line has no telephone number, no postal code, and few prices and streets. */
 export const FIGURE = /\d/;
@@ -58,7 +83,7 @@ export const FIGURE = /\d/;
  * none.
  */
 export const mayWordPrice = quickTest(
-  /euro|dollar|pounds|[円元圓块]|원|دينار|free (?:of|ad)|kostenlos|grat|bezpłatn|zdarma|бесплатн|無料|免费|免費|무료|مجان/iu,
+  /euro|dollar|pounds|[円元圓块]|원|دينار|free (?:of|ad)|kostenlos|kostenfrei|grat|bezpłatn|zdarma|бесплатн|безкоштовн|無料|免费|免費|무료|مجان/iu,
 );
 export const WORDED_STREET = /شارع|طريق|ميدان|רחוב|ถนน|ซอย|đường|phố|\p{Script=Han}/iu;
 export const mayWordTime = quickTest(

@@ -8,7 +8,7 @@ import { oneLine } from '../sentences.ts';
 const TRADES: readonly (readonly [type: string, words: string])[] = [
   [
     'Dentist',
-    'dentists?|dental (?:practice|clinic|care|surgery|office)|dentistry|zahnarzt|zahnärztin|zahnärzte|zahnarztpraxis|zahnmedizin|dentiste|cabinet dentaire|clinique dentaire|dentista|clínica dental|clínica dentária|clínica odontológica|studio dentistico|tandarts|tandartspraktijk|dentysta|gabinet stomatologiczny|tandläkare|歯科|歯科医院|歯医者|牙科|牙医|치과|стоматология|стоматолог|طبيب أسنان|عيادة أسنان',
+    'dentists?|dental (?:practice|clinic|care|surgery|office)|dentistry|zahnarzt|zahnärztin|zahnärzte|zahnarztpraxis|zahnmedizin|dentiste|cabinet dentaire|clinique dentaire|dentista|clínica dental|clínica dentária|clínica odontológica|studio dentistico|tandarts|tandartspraktijk|dentysta|gabinet stomatologiczny|tandläkare|歯科|歯科医院|歯医者|牙科|牙医|치과|стоматология|стоматолог|طبيب أسنان|طب الأسنان|عيادة أسنان|عيادة الأسنان',
   ],
   [
     'BookStore',

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
-import { STREET_LINE, TOWN_LINE, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.ts';
+import { asciiDigits } from '../../../page/stated/ascii-digits.ts';
+import { STREET_LINE, saysOpening, TOWN_LINE, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.ts';
 import { businessOf } from '../facts/business-of.ts';
 import { isFrontPage } from '../facts/front-page.ts';
 import { pageLanguage } from '../facts/page-language.ts';
@@ -34,8 +35,13 @@ const REMARK = /^\s*[※▲△▼▽◆◇■□●○◎★☆*†‡]/u;
 function wholeHours(hours: readonly string[]): string | null {
   const [first] = hours;
   if (first === undefined || hours.some((line) => REMARK.test(line))) return null;
-  const isRow = (line: string) => SPAN.test(line) && line.search(WEEKDAY_TEXT) === 0;
-  if (!isRow(first)) return SPAN.test(first) ? first : null;
+  const isSpan = (line: string) => SPAN.test(asciiDigits(line));
+  const isRow = (line: string) => isSpan(line) && line.search(WEEKDAY_TEXT) === 0;
+  // Hours without their days are half of the answer, unless the line says what it is.
+  const isWhole = (line: string) => isSpan(line) && (WEEKDAY_TEXT.test(line) || saysOpening(line));
+  if (!isRow(first)) return isWhole(first) ? first : null;
+  // One of its days has hours that are not from one time to another, "Thu until 8 pm": the rest alone would be wrong.
+  if (hours.some((line) => !isRow(line) && line.search(WEEKDAY_TEXT) === 0)) return null;
   const whole = hours.filter(isRow).join('; ');
   return whole.length <= LONGEST_ANSWER ? whole : null;
 }

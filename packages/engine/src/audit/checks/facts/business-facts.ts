@@ -2,6 +2,8 @@ import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
 import { businessOf } from './business-of.ts';
 import { isArticle } from './is-article.ts';
+import { isShop } from './is-shop.ts';
+import { isHomePage } from './site-name.ts';
 
 export type FactName = 'address' | 'phone' | 'hours' | 'prices';
 
@@ -79,10 +81,11 @@ const phonesInData = (page: PageFacts): string[] => [
 
 /** Whether the page is about a business that people visit or call, and not an article or a program. */
 function ownerType(page: PageFacts, url: string): string | null {
-  if (isArticle(page)) return null;
+  const isDescribed = companies(page).some((node) => isOf(node, new Set(['LocalBusiness'])));
+  // Plugins describe every page as an article, the first one of a business as well.
+  if (isArticle(page) && !(isDescribed && isHomePage(url))) return null;
   const owner = businessOf(page, url);
   if (!owner.isLocal) return null;
-  const isDescribed = companies(page).some((node) => isOf(node, new Set(['LocalBusiness'])));
   const isProgram = page.structuredData.nodes.some(
     (node) => node.within === null && isOf(node, new Set(['SoftwareApplication'])),
   );
@@ -105,7 +108,7 @@ export function wantedFacts(page: PageFacts, url: string): BusinessFact[] {
   const type = ownerType(page, url);
   const wanted: FactName[] =
     type === null
-      ? isOffer(page) && !isArticle(page)
+      ? (isOffer(page) || isShop(page)) && !isArticle(page)
         ? ['prices']
         : []
       : [

@@ -11,7 +11,7 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'Dentist',
-    'dentist|dentists|dental clinic|dental practice|dentistry|zahnarzt|zahnärztin|zahnarztpraxis|zahnärzte|zahnklinik|dentiste|dentistes|cabinet dentaire|chirurgien-dentiste|dentista|dentistas|clínica dental|clínica dentária|odontólogo|odontología|odontologia|consultório odontológico|clínica odontológica|clínica odontologica|studio dentistico|tandarts|tandartspraktijk|dentysta|stomatolog|gabinet stomatologiczny|zubař|zubní ordinace|zubár|tandläkare|tandlæge|tannlege|hammaslääkäri|fogorvos|fogászat|stomatologie|зъболекар|стоматолог|стоматология|стоматологическая|стоматологія|οδοντίατρος|diş hekimi|diş kliniği|歯科|歯医者|牙科|牙医|牙醫|口腔|치과|طبيب أسنان|عيادة أسنان|מרפאת שיניים|רופא שיניים|ทันตกรรม|คลินิกทำฟัน|nha khoa',
+    'dentist|dentists|dental clinic|dental practice|dentistry|zahnarzt|zahnärztin|zahnarztpraxis|zahnärzte|zahnklinik|dentiste|dentistes|cabinet dentaire|chirurgien-dentiste|dentista|dentistas|clínica dental|clínica dentária|odontólogo|odontología|odontologia|consultório odontológico|clínica odontológica|clínica odontologica|studio dentistico|tandarts|tandartspraktijk|dentysta|stomatolog|gabinet stomatologiczny|zubař|zubní ordinace|zubár|tandläkare|tandlæge|tannlege|hammaslääkäri|fogorvos|fogászat|stomatologie|зъболекар|стоматолог|стоматология|стоматологическая|стоматологія|οδοντίατρος|diş hekimi|diş kliniği|歯科|歯医者|牙科|牙医|牙醫|口腔|치과|طبيب أسنان|طب الأسنان|عيادة أسنان|عيادة الأسنان|מרפאת שיניים|רופא שיניים|ทันตกรรม|คลินิกทำฟัน|nha khoa',
   ],
   [
     'Optician',
