@@ -7,7 +7,9 @@ export interface NameClue {
     | 'application'
     | 'copyright'
     | 'logo'
-    | 'address';
+    | 'address'
+    /** An organisation with a site of its own: a university, of whose department this is. */
+    | 'parent';
   text: string;
 }
 

@@ -192,4 +192,29 @@ describe('the check entity-clarity', () => {
     expect(fix?.snippet?.code).toContain('"@type": "Organization"');
     expect(fix?.fix).toContain('Link a page that says who is behind the site');
   });
+
+  it('extends the business that the page describes without an @id, so that no second one stands beside it', () => {
+    const json = '{"@context":"https://schema.org","@type":"Bakery","name":"Bakery Example"}';
+    const html = `<html><head><script type="application/ld+json">${json}</script></head><body></body></html>`;
+    const node = {
+      syntax: 'json-ld' as const,
+      types: ['Bakery'],
+      properties: { name: ['Bakery Example'] },
+      block: 1,
+      within: null,
+    };
+    const evidence = evidenceOf({
+      response: { body: new TextEncoder().encode(html) },
+      page: {
+        nameClues: named,
+        structuredData: { nodes: [node], jsonLd: { blocks: 1, broken: [] } },
+        links: [about, inFooter('https://www.instagram.com/bakeryexample', 'Instagram')],
+      },
+    });
+    const fix = holdFixes(judgeAll(allChecks, evidence), evidence).find(({ id }) => id === 'entity-clarity');
+    expect(fix?.fix).toContain('to the Bakery that your structured data has');
+    expect(fix?.snippet).toMatchObject({ label: 'your JSON-LD', language: 'diff' });
+    expect(fix?.snippet?.code.match(/"@type":"Bakery"/g)).toHaveLength(2);
+    expect(fix?.snippet?.code).not.toContain('Organization');
+  });
 });

@@ -1,8 +1,9 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
-import type { PageFacts } from '../../page/page-facts.ts';
+import type { PageFacts, StructuredNode } from '../../page/page-facts.ts';
 import type { PageResponse } from '../evidence.ts';
 import { defineCheck, type Fix, type Verdict } from './define-check.ts';
+import { extendJsonLd } from './drafts/extend-json-ld.ts';
 import { businessOf, ownNode } from './facts/business-of.ts';
 import { type NamedPlace, type Naming, namedPlaces } from './facts/named-places.ts';
 import { linkedProfiles, namedProfiles } from './facts/profiles.ts';
@@ -75,12 +76,47 @@ const placesOf = (places: readonly NamedPlace[]) =>
     'and',
   );
 
+const PROFILE = 'address of your profile on LinkedIn, Wikipedia or the like';
+
+/** The publisher of the page, where its data describes one that nothing beside it can be joined to. */
+function unjoinable(page: PageFacts): StructuredNode | null {
+  const known = ownNode(page, ['Organization', 'LocalBusiness']);
+  return known && !known.properties['@id']?.[0] ? known : null;
+}
+
+/** The profiles in the thing that the page has: a second one would be another publisher. */
+function extension(
+  page: PageFacts,
+  { body }: PageResponse,
+  known: StructuredNode,
+  sameAs: string[],
+): Snippet[] {
+  const source = body ? new TextDecoder(page.charset.name).decode(body) : '';
+  const { types, properties } = known;
+  const edited = extendJsonLd(source, {
+    types,
+    name: properties.name?.[0] ?? '',
+    property: 'sameAs',
+    value: sameAs,
+  });
+  const lines: Snippet = {
+    label: `in the ${types[0] ?? 'Organization'} of JSON-LD block ${known.block ?? 1}`,
+    language: 'json',
+    code: `"sameAs": ${JSON.stringify(sameAs, null, 2).replaceAll('<', '\\u003c')},`,
+  };
+  if (edited) return [edited, lines];
+  return known.syntax === 'json-ld' ? [lines] : [];
+}
+
 /**
  * The publisher of the page as data, linked to data that the page has, with the profiles that its own links
  * name.
  */
-function identity(page: PageFacts, url: string, { name, linked }: Found): Snippet {
-  const { origin } = new URL(url);
+function identity(page: PageFacts, response: PageResponse, { name, linked }: Found): Snippet | Snippet[] {
+  const { origin } = new URL(response.url);
+  const sameAs = linked.length > 0 ? linked : [toFillIn(PROFILE)];
+  const alone = unjoinable(page);
+  if (alone) return extension(page, response, alone, sameAs);
   const known = ownNode(page, ['Organization', 'LocalBusiness']);
   return jsonLdSnippet({
     // Two descriptions of one thing are joined by its id; the more specific type stays where it was.
@@ -88,8 +124,7 @@ function identity(page: PageFacts, url: string, { name, linked }: Found): Snippe
     '@id': known?.properties['@id']?.[0] ?? `${origin}/#organization`,
     name: name ?? toFillIn('the name of your business or site'),
     url: `${origin}/`,
-    sameAs:
-      linked.length > 0 ? linked : [toFillIn('address of your profile on LinkedIn, Wikipedia or the like')],
+    sameAs,
   });
 }
 
@@ -121,26 +156,36 @@ function contradictionFix({ name, naming: { other } }: Found): Fix {
   };
 }
 
-function fixFor(page: PageFacts, { url }: PageResponse, found: Found): Fix {
+const dataText = (known: StructuredNode | null) =>
+  known
+    ? `Add the pages elsewhere that are about you under sameAs to the ${known.types[0] ?? 'Organization'} that your structured data has, on every page, so that engines know them for yours. A second block would describe a second ${known.types[0] ?? 'Organization'}, as this one has no @id.`
+    : 'Paste this block into the head, the same on every page: the name as it stands in the title, and under sameAs the pages elsewhere that are about you, so that engines know them for yours.';
+
+function fixFor(page: PageFacts, response: PageResponse, found: Found): Fix {
+  const { url } = response;
   if (found.naming.other.length > 0) return contradictionFix(found);
   const { named, about, contact, naming } = found;
   const missing = [
     ...(about ? [] : ['a page that says who is behind the site']),
-    ...(contact ? [] : ['one that says how they can be reached']),
+    ...(contact
+      ? []
+      : [about ? 'a page that says how you can be reached' : 'one that says how they can be reached']),
   ];
   const links = missing.length > 0 ? `Link ${missing.join(' and ')} from the menu or the footer. ` : '';
+  const alike = `${links}Name the site alike in the title, in og:site_name and in the structured data, and list the pages elsewhere that are about you under sameAs.`;
+  const known = unjoinable(page);
+  // Its profiles are there: its name is what stands nowhere else.
+  const isDescribed = known !== null && named.length > 0;
   const isDataMissing = named.length === 0 || naming.agreeing.length < 2 || !naming.isMarked;
   return {
     title: 'Say who you are, everywhere alike',
-    text: isDataMissing
-      ? `${links}Paste this block into the head, the same on every page: the name as it stands in the title, and under sameAs the pages elsewhere that are about you, so that engines know them for yours.`
-      : links.trim(),
-    ...(isDataMissing ? { snippet: () => identity(page, url, found) } : {}),
+    text: isDataMissing ? (isDescribed ? alike : `${links}${dataText(known)}`) : links.trim(),
+    ...(isDataMissing && !isDescribed ? { snippet: () => identity(page, response, found) } : {}),
     along: [
       ...(about ? [] : [link(url, '/about', 'About us')]),
       ...(contact ? [] : [link(url, '/contact', 'Contact')]),
     ],
-    otherwise: `${links}Name the site alike in the title, in og:site_name and in the structured data, and list the pages elsewhere that are about you under sameAs.`,
+    otherwise: alike,
   };
 }
 

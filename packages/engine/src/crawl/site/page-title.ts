@@ -1,4 +1,5 @@
 import { collapse, cut } from '../../page/page-text.ts';
+import { isTemplateTitle } from '../../page/site-name/template-title.ts';
 import type { PageTitles } from '../crawled-site.ts';
 
 const LONGEST = 120;
@@ -33,7 +34,7 @@ export function withoutName(title: string, names: readonly string[]): string {
 
 /** Whether a title names its page. */
 export const isTelling = (title: string, names: readonly string[]) =>
-  plain(title).length > 1 && !EMPTY.test(title) && !isName(title, names);
+  plain(title).length > 1 && !EMPTY.test(title) && !isTemplateTitle(title) && !isName(title, names);
 
 /** A name that only a program would give a page: a file name, an address, a slug. */
 const isSlug = (title: string) =>

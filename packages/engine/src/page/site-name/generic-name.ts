@@ -1,3 +1,5 @@
+import { isTemplateTitle } from './template-title.ts';
+
 /** Words in titles, logos and menus of any site that are not a name. */
 const GENERIC = new Set(
   (
@@ -20,6 +22,7 @@ const GENERIC = new Set(
 
 /** Whether a text could be a title on any site. */
 export const isGenericName = (text: string): boolean =>
+  isTemplateTitle(text) ||
   GENERIC.has(
     text
       .toLowerCase()

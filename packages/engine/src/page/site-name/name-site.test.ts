@@ -166,6 +166,63 @@ describe('the name of a site', () => {
     expect(nameOf(html)).toBe(name);
   });
 
+  it('is that of a department, not that of its university, whose data and logo lead elsewhere', () => {
+    const html = page(
+      'Department of Botany | University of Halland',
+      'The Department of Botany at the University of Halland studies plants.',
+      '<header><a href="https://www.uhalland.example/" class="logo"><img src="/u.svg" alt="University of Halland"></a><a href="/">Department of Botany</a></header><h1>Department of Botany</h1><footer>© 2026 University of Halland</footer>',
+      data(
+        '{"@type":"CollegeOrUniversity","name":"University of Halland","url":"https://www.uhalland.example/"}',
+      ),
+    );
+    expect(nameOf(html)).toBe('Department of Botany');
+    // A copy on another host names its own address.
+    const copy = page(
+      'Plants | Botany Club',
+      'The Botany Club.',
+      '<h1>Plants</h1>',
+      `<link rel="canonical" href="https://club.example/">${data('{"@type":"Organization","name":"Botany Club","url":"https://www.club.example/"}')}`,
+    );
+    expect(nameOf(copy)).toBe('Botany Club');
+  });
+
+  it.each([
+    ['<a class="mw-wiki-logo logo" href="/" title="Visit the main page"></a>', null],
+    ['<a href="/"><img class="logo" src="/b.png" alt="Saint-Aubin, retour à l’accueil"></a>', 'Saint-Aubin'],
+    ['<img class="logo" src="/b.png" alt="Willow logo.png">', 'Willow'],
+    ['<a href="/">Home Brew Controllers</a>', 'Home Brew Controllers'],
+    ['<footer><small>Copyright © 2013-present Magento, Inc. All rights reserved.</small></footer>', null],
+  ])('in %s is %s', (body, name) => {
+    expect(
+      nameOf(
+        page('Opening hours and prices', 'When we are open.', `<h1>Hours</h1>${body}`),
+        undefined,
+        false,
+      ),
+    ).toBe(name);
+  });
+
+  it('is not the town of which the text speaks', () => {
+    const html = page(
+      'Painless dentistry – Leeds',
+      'We have treated families in Leeds since 2010.',
+      '<h1>Painless dentistry</h1><p>Leeds is where we work.</p>',
+    );
+    expect(nameOf(html)).toBeNull();
+  });
+
+  it.each([
+    'Vite + React + TS',
+    'React App',
+    'Create Next App',
+    'Next.js App',
+    'Document',
+    'Untitled',
+    'Vite App',
+  ])('is not %s, which a framework wrote', (title) => {
+    expect(nameOf(page(title, '', '<div id="root"></div>'))).toBeNull();
+  });
+
   it('is spelled as the page spells it, where the host says it in one word', () => {
     const html = page(
       'Curso de Linux en Vigo',

@@ -16,7 +16,13 @@ const WEIGHTS: Record<NameClue['from'], number> = {
   copyright: 4,
   logo: 3,
   address: 3,
+  parent: 1,
 };
+/** Who has a site of its own is not what this one is called, if it is called anything else. */
+const PARENT = 6;
+/** A part of a title of which the text speaks as of a place. */
+const PLACE = 3;
+const BEFORE_PLACE = /(?:^|[\s(,])(?:in|near|around|dans|près de|in der|em|w|we|v|ve|во?|у|في|te)\s$/iu;
 const IN_TITLE = 1.5;
 const AT_TITLE_END = 0.5;
 const ALONE_ON_HOME = 0.8;
@@ -108,6 +114,13 @@ function spelledLikeHost(text: string, labels: readonly string[]): string[] {
   return [...found];
 }
 
+/** Whether a text speaks of something as of a place: "a clinic in Riyadh". */
+const isPlaceIn = (text: string, name: string): boolean =>
+  text
+    .split(name)
+    .slice(0, -1)
+    .some((before) => BEFORE_PLACE.test(before));
+
 function collect(
   pages: readonly PageNaming[],
   labels: readonly string[],
@@ -169,6 +182,11 @@ function namedOnlyBySubject(pages: readonly PageNaming[], key: string): boolean 
   return titled.length > 0 && titled.every(({ isHome, heading }) => !isHome && plain(heading) === key);
 }
 
+const isParent = (pages: readonly PageNaming[], key: string) =>
+  pages.some(({ clues }) =>
+    clues.some(({ from, text }) => from === 'parent' && plain(bareName(text)) === key),
+  );
+
 function weigh(
   candidate: Candidate,
   key: string,
@@ -192,7 +210,10 @@ function weigh(
     if (inText >= 0) best.text = Math.max(best.text, IN_TEXT + (inText < 12 ? BEGINS_TEXT / 2 : 0));
   }
   score += best.description + best.text;
+  if (isParent(pages, key)) score -= PARENT;
   if (candidate.told) return score;
+  if (pages.slice(0, 20).some(({ description, excerpt }) => isPlaceIn(`${description} ${excerpt}`, name)))
+    score -= PLACE;
   const words = name.split(/\s+/).length;
   if (words > MOST_WORDS) score -= 3;
   if (/^\p{Ll}/u.test(name) && !labels.includes(key)) score -= 1;

@@ -26,16 +26,35 @@ const claimsCopyright = quickTest(COPYRIGHT, '©|\\(c\\)|copyright|版权所有|
 /** What precedes or follows the holder in a copyright line. */
 const NO_HOLDER =
   /©|\(c\)|\bcopyright\b|\bcopyleft\b|(?<!\p{L})(?:19|20)\d{2}(?:\s*[-–—~/,]\s*(?:19|20)?\d{2}|\s*[-–—~/]\s*(?:present|now|today|current|heute|aujourd[’']hui|hoy|oggi|heden|hoje|dnes|dziś|nu|現在|今|至今|сегодня|настоящее время))?(?!\d)|版权所有|版權所有|著作権|保留所有权利|\ball rights? reserved\b.*|\balle rechten? (?:vorbehalten|voorbehouden)\b.*|\btous droits réservés\b.*|\btodos (?:los derechos|os direitos) reservados\b.*|\btutti i diritti riservati\b.*|\bwszelkie prawa zastrzeżone\b.*|\balla rättigheter förbehållna\b.*|\bvšechna práva vyhrazena\b.*|\bvse pravice pridržane\b.*|\bвсе права защищены\b.*|\bharaka?\b|جميع الحقوق محفوظة|\btüm hakları saklıdır\b.*|\bdroits? d'auteur\b|\b(?:proudly )?(?:powered|designed|built|made|created|developed|hosted|website|web ?design|webdesign|theme|site|realisiert|umgesetzt|réalisé|propulsé|desarrollado|creado|realizzato|desenvolvido|gerealiseerd)\s+(?:by|with|on|von|mit|durch|par|avec|por|con|da|com|door|met)\b.*/giu;
+/** Whoever made the system is no holder: its templates name them until somebody changes the line. */
+const VENDORS =
+  /^(?:magento|adobe|shopify|wix(?:\.com)?|squarespace|webflow|weebly|wordpress(?:\.com|\.org)?|automattic|woocommerce|prestashop|opencart|bigcommerce|joomla!?|drupal|typo3|ghost|odoo|hubspot|jimdo|your (?:store|company|site|name)|company name|site name)(?:[,\s]+(?:inc|ltd|llc|commerce|cms|foundation)\.?)*\.?$/i;
 /** Contributors have the name of the project in theirs: "The Courier Authors". */
 const BEHIND_IT =
   /(?<=\p{L}\S*)\s+(?:(?:and|&)\s+)?(?:the\s+)?(?:authors|contributors|developers|maintainers|community)$/iu;
 const LOGO = /(?:^|[\s_-])(?:logo|logotype|brand|navbar-brand|site-?title|site-?name|wordmark)(?:$|[\s_-])/i;
 /** What an alt text says besides the name. */
 const NO_NAME =
-  /\b(?:the\s+)?(?:company\s+)?logo(?:type|tipo)?(?:\s+(?:of|von|der|des|de|du|di|van|for))?\b|のロゴ|ロゴ|标志|標誌|로고|логотип|شعار|\bhome(?:page)?\b|\bstartseite\b|\baccueil\b|\binicio\b/giu;
+  /\.(?:png|jpe?g|svg|webp|gif|avif)\b|[\s,–—-]*(?:\b(?:visit|go to|back to|return to|to) (?:the )?(?:main|home|front|start) ?page\b|\bback to (?:the )?(?:start|top|home)\b|\bzur(?:ück zur)? startseite\b|\b(?:retour|aller) (?:à|vers) l[’']accueil\b|\b(?:retour à la )?page d[’']accueil\b|\b(?:volver|ir) (?:al inicio|a la (?:página )?(?:principal|portada))\b|\b(?:torna|vai) alla (?:home(?:page)?|pagina iniziale)\b|\bna(?:ar)? de (?:startpagina|homepage)\b|\bvoltar (?:ao|para o) início\b|(?:перейти )?на главную(?: страницу)?|トップページへ|ホームへ|返回首页|回首頁)|\b(?:the\s+)?(?:company\s+)?logo(?:type|tipo)?(?:\s+(?:of|von|der|des|de|du|di|van|for))?\b|のロゴ|ロゴ|标志|標誌|로고|логотип|شعار|(?:^|[\s|,:–—-]*[|,:–—-]\s*)(?:home(?:page)?|startseite|accueil|inicio|start)\s*$|^(?:home(?:page)?|startseite|accueil|inicio)\s*[|,:–—-]/giu;
 const FAMILIES: readonly SchemaFamily[] = ['Organization', 'LocalBusiness'];
 
-function fromData(linked: readonly PlacedNode[]): NameClue[] {
+const hostOf = (address: string | null | undefined) =>
+  address ? URL.parse(address)?.hostname.replace(/^www\./, '') : undefined;
+
+/** The hosts under which the page stands: a copy on another host says its own in its canonical address. */
+function ownHosts(page: PageDocument, openGraph: Record<string, string>): ReadonlySet<string> {
+  const canonical = page.elements.find(
+    (element) => element.name === 'link' && attribute(element, 'rel')?.toLowerCase() === 'canonical',
+  );
+  const addresses = [
+    page.baseUrl,
+    canonical && resolveUrl(attribute(canonical, 'href'), page.baseUrl),
+    openGraph['og:url'],
+  ];
+  return new Set(addresses.flatMap((address) => hostOf(address) ?? []));
+}
+
+function fromData(linked: readonly PlacedNode[], own: ReadonlySet<string>): NameClue[] {
   return linked.flatMap(({ node, within }): NameClue[] => {
     const name = textValue(node, 'name') ?? textValue(node, 'legalName');
     if (!name) return [];
@@ -43,9 +62,9 @@ function fromData(linked: readonly PlacedNode[]): NameClue[] {
     if (isOf('WebSite') && (within === null || BEHIND.has(within)))
       return [{ from: 'website-data', text: name }];
     const isSomebody = FAMILIES.some(isOf);
-    return isSomebody && (within === null || BEHIND.has(within))
-      ? [{ from: 'organization-data', text: name }]
-      : [];
+    if (!isSomebody || !(within === null || BEHIND.has(within))) return [];
+    const host = hostOf(textValue(node, 'url'));
+    return [{ from: host === undefined || own.has(host) ? 'organization-data' : 'parent', text: name }];
   });
 }
 
@@ -82,9 +101,17 @@ function fromCopyright(page: PageDocument): NameClue[] {
       .split(/\s*(?:[|•·–—;]|\s-\s|\.\s|\.$|。)\s*/u)
       .map((part) => collapse(part).replace(/^(?:by|von|par|por|da|door)\s+|^[\s,:.-]+|[\s,:.-]+$/giu, ''))
       .map((part) => part.replace(BEHIND_IT, ''))
-      .find((part) => /\p{L}{2}/u.test(part));
+      .find((part) => /\p{L}{2}/u.test(part) && !VENDORS.test(part));
     return holder ? [{ from: 'copyright' as const, text: holder }] : [];
   });
+}
+
+/** The logo of whom it belongs to: it leads to their site. */
+function leadsElsewhere(page: PageDocument, element: PageElement): boolean {
+  const around = page.elements[element.parent];
+  const link = element.name === 'a' ? element : around?.name === 'a' ? around : undefined;
+  const host = link && hostOf(resolveUrl(attribute(link, 'href'), page.baseUrl));
+  return host !== undefined && host !== hostOf(page.baseUrl);
 }
 
 /** The names of the logo and the link to the home page. */
@@ -102,9 +129,9 @@ function fromLogo(page: PageDocument): NameClue[] {
       const alt = attribute(element, 'alt') ?? '';
       const isLogo =
         LOGO.test(marks) || /\blogo/i.test(attribute(element, 'src') ?? '') || /\blogo\b/i.test(alt);
-      if (isLogo) add(alt);
+      if (isLogo && !leadsElsewhere(page, element)) add(alt);
     } else if (
-      LOGO.test(marks) ||
+      (LOGO.test(marks) && !leadsElsewhere(page, element)) ||
       (element.name === 'a' && resolveUrl(attribute(element, 'href'), page.baseUrl) === home)
     ) {
       add(
@@ -139,7 +166,7 @@ export function readNameClues(
 ): NameClue[] {
   return [
     ...fromMeta(page, openGraph),
-    ...fromData(linked),
+    ...fromData(linked, ownHosts(page, openGraph)),
     ...fromCopyright(page),
     ...fromLogo(page),
     ...fromAddress(page),

@@ -14,10 +14,11 @@ export interface SiteOwner {
   isLocal: boolean;
 }
 
-/** The page's own node of one of these families, if its data has one. */
+/** The page's own node of one of these families, if its data has one. An organisation with a site of its own is not it. */
 export const ownNode = (page: PageFacts, families: readonly string[]): StructuredNode | null =>
   page.structuredData.nodes.find(
-    ({ types, within }) =>
+    ({ types, within, properties }) =>
+      !page.nameClues.some(({ from, text }) => from === 'parent' && text === properties.name?.[0]) &&
       (within === null || within === 'publisher' || within === 'seller') &&
       types.some((type) => families.includes(schemaFamily(type) ?? '')),
   ) ?? null;

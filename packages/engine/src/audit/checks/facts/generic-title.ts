@@ -1,4 +1,5 @@
 import { isGenericName } from '../../../page/site-name/generic-name.ts';
+import { isTemplateTitle } from '../../../page/site-name/template-title.ts';
 import { titleParts } from '../../../page/site-name/title-parts.ts';
 
 /** Titles that templates leave behind and words that say nothing, in the commoner languages. */
@@ -9,32 +10,12 @@ const GENERIC = new Set([
   'index',
   'index of /',
   'welcome',
-  'untitled',
-  'untitled document',
-  'untitled page',
-  'document',
-  'new page',
   'page',
-  'page title',
   'title',
   'website',
-  'my website',
-  'my site',
   'main',
   'default',
   'test',
-  'app',
-  'react app',
-  'vite app',
-  'vite + react',
-  'vite + react + ts',
-  'vite + vue',
-  'vite + vue + ts',
-  'create next app',
-  'next app',
-  'nuxt app',
-  'my app',
-  'just another wordpress site',
   'wordpress',
   'startseite',
   'willkommen',
@@ -128,7 +109,7 @@ export const isAddressTitle = (title: string): boolean => /^(?:https?:\/\/|www\.
 
 /** Whether a title could be on any site, or says nothing about this one. */
 export const isGenericTitle = (title: string): boolean =>
-  GENERIC.has(bare(title)) || isPassingTitle(title) || isAddressTitle(title);
+  GENERIC.has(bare(title)) || isTemplateTitle(title) || isPassingTitle(title) || isAddressTitle(title);
 
 /** The title of a page if it says something about the page; null if it could be on any site, so that no draft repeats it. */
 export const tellingTitle = ({ title }: { title: string | null }): string | null =>

@@ -19,7 +19,9 @@ export interface Naming {
   isMarked: boolean;
 }
 
-const PLACES: Record<NameClue['from'], string> = {
+type Place = Exclude<NameClue['from'], 'parent'>;
+
+const PLACES: Record<Place, string> = {
   'website-data': 'the WebSite in the structured data',
   'organization-data': 'the organization in the structured data',
   'open-graph': 'og:site_name',
@@ -29,12 +31,7 @@ const PLACES: Record<NameClue['from'], string> = {
   address: 'the address',
 };
 /** Places where a name can only be the site's own. The text of a logo is often just "Home". */
-const SAID_PLAINLY: readonly NameClue['from'][] = [
-  'website-data',
-  'organization-data',
-  'open-graph',
-  'application',
-];
+const SAID_PLAINLY: readonly Place[] = ['website-data', 'organization-data', 'open-graph', 'application'];
 const LONGEST = 60;
 
 const isLeftOver = (name: string) =>
@@ -66,11 +63,14 @@ export function namedPlaces(page: PageFacts, name: string, strict: boolean): Nam
       (part) => !isLeftOver(part) && accepted.some((known) => sameName(part, known)),
     );
   const agreeing: NamedPlace[] = [];
-  const other: (NamedPlace & { from: NameClue['from'] })[] = [];
+  const other: (NamedPlace & { from: Place })[] = [];
+  const parents = namesIn(page, 'parent');
+  // Whose department it is may hold the copyright.
+  const isParent = (text: string) => parents.some((parent) => sameName(parent, text));
   if (titleParts(page.title ?? '').some((part) => fits(bareName(part))))
     agreeing.push({ place: 'the title', name });
-  for (const from of Object.keys(PLACES) as NameClue['from'][]) {
-    const names = namesIn(page, from);
+  for (const from of Object.keys(PLACES) as Place[]) {
+    const names = namesIn(page, from).filter((text) => fits(text) || !isParent(text));
     const place = PLACES[from];
     const [first] = names;
     if (first === undefined) continue;
