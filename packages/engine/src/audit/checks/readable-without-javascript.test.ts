@@ -61,6 +61,27 @@ describe('the check readable-without-javascript', () => {
       says: ['only sends readers on', 'Location: https://bakery.example/en/'],
     },
     {
+      page: 'a heading and a few words, and one script that counts visitors',
+      changes: text(11, [], 1),
+      score: 0.4,
+      status: 'fail',
+      says: ['Only 11 words of text', 'beside 1 script'],
+      never: ['Without JavaScript', '<h1>'],
+    },
+    {
+      page: 'a few words that no heading and no sentence holds, and scripts',
+      changes: {
+        page: {
+          ...text(11, [], 2).page,
+          headings: [],
+          text: { ...text(11).page.text, excerpt: 'Menu', prose: [] },
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['Without JavaScript only 11 words'],
+    },
+    {
       page: 'a few words and no script',
       changes: text(12, [], 0),
       score: 0.4,

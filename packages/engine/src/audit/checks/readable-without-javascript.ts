@@ -129,11 +129,15 @@ export const readableWithoutJavascript = defineCheck({
   needs: ['page'],
   run({ page }) {
     const words = page.text.mainWords;
-    const { scripts, emptyMounts, noscriptText, frames } = page.rendering;
+    const { scripts, emptyMounts, noscriptText, frames, gaps } = page.rendering;
     if (frames.length > 0 && words < ENOUGH_WORDS) return frameset(page, words);
     if (page.refresh && words < HARDLY_ANY_WORDS) return sendsOn(page, page.refresh);
     const asksForScripts = words < ENOUGH_WORDS && /javascript/i.test(noscriptText);
-    const built = scripts > 0 && (emptyMounts.length > 0 || asksForScripts || words < HARDLY_ANY_WORDS);
+    // A short page with a heading or a sentence is short: its scripts, such as one that counts visitors, add no text.
+    const isShort =
+      words > 0 && gaps.length === 0 && (page.headings.length > 0 || page.text.prose.length > 0);
+    const built =
+      scripts > 0 && (emptyMounts.length > 0 || asksForScripts || (words < HARDLY_ANY_WORDS && !isShort));
     const spare = noscriptWords(page);
     // Agents that read <noscript> have the text; others have nothing.
     const score = Math.max(scoreOf(words, built), spare >= HARDLY_ANY_WORDS ? 0.4 : 0);
@@ -179,13 +183,14 @@ export const readableWithoutJavascript = defineCheck({
         title: 'Give engines more to quote',
         text: `Say in plain text what the page offers, for whom, where and at what price; ${ENOUGH_WORDS} words or more in the HTML itself.`,
         // A page with text has its main part and its heading: a draft would be a second one of both.
-        ...(words < HARDLY_ANY_WORDS && {
-          snippet: {
-            label: 'in your page',
-            language: 'html',
-            code: mountMarkup(page).split('\n').slice(1, -1).join('\n').replace(/^ {2}/gm, ''),
-          },
-        }),
+        ...(words < HARDLY_ANY_WORDS &&
+          !page.headings.some(({ level }) => level === 1) && {
+            snippet: {
+              label: 'in your page',
+              language: 'html',
+              code: mountMarkup(page).split('\n').slice(1, -1).join('\n').replace(/^ {2}/gm, ''),
+            },
+          }),
       },
     };
   },
