@@ -2,7 +2,7 @@ import type { PageDocument, PageElement } from './page-document.ts';
 import { textOf } from './page-text.ts';
 import { isQuestionSign } from './questions/question-sign.ts';
 
-const ALWAYS = new Set('label svg:svg map object audio video canvas'.split(' '));
+const ALWAYS = new Set('label legend svg:svg map object audio video canvas'.split(' '));
 const TITLES = new Set('h1 h2 h3 h4 h5 h6 dt summary'.split(' '));
 const ROLES = new Set('status toolbar tooltip'.split(' '));
 /** Symbols with which generators make a heading linkable, and links to a page's source. */
@@ -19,6 +19,9 @@ function inTitle({ elements }: PageDocument, element: PageElement): boolean {
   return false;
 }
 
+/** The mark of a footnote: "[1]", "[citation needed]". */
+const REFERENCE = /^\[[^\]]{1,40}\]$/;
+
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 /** The symbol in a heading that links to the heading itself, whatever its class is. */
@@ -33,6 +36,7 @@ const isOwnLink = (page: PageDocument, element: PageElement): boolean =>
  */
 export function isOrnament(page: PageDocument, element: PageElement): boolean {
   if (element.name === 'button') return !inTitle(page, element);
+  if (element.name === 'sup') return REFERENCE.test(textOf(page, element, LONGEST_ORNAMENT));
   if (ALWAYS.has(element.name) || isOwnLink(page, element) || isQuestionSign(page, element)) return true;
   let hidden = false;
   for (const { name, value } of element.node.attrs) {

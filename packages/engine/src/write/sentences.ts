@@ -25,7 +25,7 @@ function segmenterFor(language: string): Intl.Segmenter {
 
 /** Abbreviations after which a sentence continues. */
 const GOES_ON =
-  /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|Dr|Mr|Mrs|Ms|St|No|z\.B|bzw|ca|p\.ex|ex|art)\.|\b\p{Lu}\.)\s*$/u;
+  /(?:(?<![\p{L}\p{N}])(?:e\.g|i\.e|etc|vs|cf|approx|D[Rr]a?|Mr|Mrs|Ms|St|Ste|No|Nr|Prof|Rev|Hon|Capt|Lt|[Dd]ott(?:\.ssa)?|[Aa]vv|[Ss]ig(?:\.ra|\.na)?|[Ii]ng|[Aa]rch|[Gg]eom|Hr|Fr|Mme|Mlle|Sra?|Srta|Lic|z\.B|bzw|ca|inkl|zzgl|p\.ex|ex|art|проф|им|ул|тел)\.|\b\p{Lu}\.)\s*$/u;
 
 /** The sentences of a text, in order; joined they are the text. */
 export function sentencesOf(text: string, language: string): string[] {

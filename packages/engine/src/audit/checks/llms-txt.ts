@@ -1,8 +1,8 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { repairLlmsTxt } from '@visible-ai/shared/llms-txt/repair-llms-txt';
+import { isCopyAddress } from '../../page/copy-address.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck } from './define-check.ts';
-import { isCopyAddress } from './facts/copy-address.ts';
 import { isFrontPage } from './facts/front-page.ts';
 import { pageSubjects } from './facts/page-subjects.ts';
 import { pageSummary } from './facts/page-summary.ts';

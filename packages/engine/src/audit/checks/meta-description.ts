@@ -1,6 +1,7 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { PageFacts } from '../../page/page-facts.ts';
+import { isTemplateDescription } from '../../page/site-name/template-title.ts';
 import { defineCheck, type Fix } from './define-check.ts';
 import { draftDescriptions } from './facts/draft-description.ts';
 import { quote } from './wording/quote.ts';
@@ -54,6 +55,13 @@ export const metaDescription = defineCheck({
         score: 0.4,
         title: 'The description repeats the title',
         evidence: `${found} It adds nothing to the title.`,
+        fix,
+      };
+    if (isTemplateDescription(text))
+      return {
+        score: 0.4,
+        title: 'The description says nothing',
+        evidence: `${found} The system that made the site writes it until somebody changes it.`,
         fix,
       };
     if (length < SHORTEST)

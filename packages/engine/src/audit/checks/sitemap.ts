@@ -1,12 +1,13 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import { readRobotsLine } from '@visible-ai/shared/robots-txt/robots-line';
+import { isCopyAddress } from '../../page/copy-address.ts';
+import { withoutIndexFile } from '../../page/index-file.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import type { PageResponse, RobotsEvidence, SitemapEvidence } from '../evidence.ts';
 import { defineCheck, type Verdict } from './define-check.ts';
 import { mendSitemap } from './drafts/mend-sitemap.ts';
 import { belongsInSitemap } from './facts/belongs-in-sitemap.ts';
-import { isCopyAddress } from './facts/copy-address.ts';
 import { addressRelation } from './facts/same-address.ts';
 import { count } from './wording/count.ts';
 import { lineDiff } from './wording/line-diff.ts';
@@ -18,8 +19,6 @@ const MOST_LISTED = 20;
  * https://www.sitemaps.org/protocol.html#escaping
  */
 export const xmlText = (url: string) => escapeHtml(url).replaceAll("'", '&#39;');
-
-const INDEX = /\/index\.(?:html?|php|aspx?)$/i;
 
 /** A first sitemap with the page itself and the pages of the site that it links. */
 function startedSitemap(response: PageResponse, page: PageFacts) {
@@ -40,7 +39,7 @@ function startedSitemap(response: PageResponse, page: PageFacts) {
   const others = linked.filter((url) => addressRelation(url, response.url) !== 'same');
   const known = new Set([...own, ...others]);
   // "/index.html" beside "/" is one page under two addresses.
-  const isAgain = (url: string) => INDEX.test(url) && known.has(url.replace(INDEX, '/'));
+  const isAgain = (url: string) => withoutIndexFile(url) !== url && known.has(withoutIndexFile(url));
   const urls = [...known].filter((url) => url === response.url || !isAgain(url)).slice(0, MOST_LISTED);
   const code = [
     '<?xml version="1.0" encoding="UTF-8"?>',

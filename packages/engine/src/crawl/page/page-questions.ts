@@ -50,11 +50,11 @@ function answerAfter(
 }
 
 /**
- * Of the text after a question, only what is in its own panel or term: the next question may be a button,
- * which is not part of the text.
+ * Of the text after a question, only what is in its own panel or term, or before the next title: that may be a button, which
+ * is not part of the text, or a bold line.
  */
-function ownParagraphs(paragraphs: Paragraph[], { answer, from }: FoundQuestion): Paragraph[] {
-  if ((from !== 'details' && from !== 'definition-list') || answer.endsWith('…')) return paragraphs;
+function ownParagraphs(paragraphs: Paragraph[], { answer }: FoundQuestion): Paragraph[] {
+  if (answer === '' || answer.endsWith('…')) return paragraphs;
   const own = plain(answer);
   const end = paragraphs.findIndex(({ text }) => !own.includes(plain(text)));
   return end > 0 ? paragraphs.slice(0, end) : paragraphs;
@@ -92,12 +92,34 @@ const wholeOnly = (text: string) =>
     ? (/^.*[.!?。！？؟](?=\s|["”’»)）」]|[^\d\s])/su.exec(text.slice(0, -1))?.[0] ?? '')
     : text;
 
+/** A page on which people ask and answer each other. */
+const THREAD = /^(?:DiscussionForumPosting|QAPage)$/;
+
+/** Below a question in a forum stand names, days and other questions: only what its data accepts answers it. */
+const acceptedAnswers = (found: readonly FoundQuestion[]): PageQuestion[] =>
+  found
+    .filter(({ from }) => from === 'structured-data')
+    .map(({ question, answer }) => ({
+      question,
+      answer: wholeOnly(answer),
+      from: 'structured-data' as const,
+    }))
+    .filter(({ answer }) => answer !== '');
+
+/** Whether the types of a page's data say that it is a discussion. */
+export const isThread = (types: readonly string[]): boolean => types.some((type) => THREAD.test(type));
+
 /**
  * The questions that readers see answered on the page. If the question is in the main text, the answer is the
  * text after it, with its paragraphs, lists, tables and code blocks; markup that the page does not show is
  * left out.
  */
-export function pageQuestions(found: readonly FoundQuestion[], blocks: readonly TextBlock[]): PageQuestion[] {
+export function pageQuestions(
+  found: readonly FoundQuestion[],
+  blocks: readonly TextBlock[],
+  types: readonly string[] = [],
+): PageQuestion[] {
+  if (isThread(types)) return acceptedAnswers(found);
   const marked = found.filter(({ visible }) => visible);
   const lines = askingLines(blocks, new Set(marked.map(({ question }) => plain(question))));
   const shown = [...marked, ...lines];

@@ -1,7 +1,7 @@
 import { attribute, type PageDocument, type PageElement } from '../../page/page-document.ts';
 import { collapse, textLines } from '../../page/page-text.ts';
 import { linkedContacts } from '../../page/stated/linked-contacts.ts';
-import { PHONE } from '../../page/stated/stated-patterns.ts';
+import { phonesOf, statedPhones } from '../../page/stated/read-stated.ts';
 import { isNode, type LinkedNode, type LinkedValue, textValue } from '../../page/structured/linked-node.ts';
 import type { BusinessFacts, OpeningHours } from '../business-facts.ts';
 
@@ -176,14 +176,6 @@ function footerLines(page: PageDocument): string[] {
   return [...lines];
 }
 
-/** Telephone numbers that a line announces ("Tel. 08382 12345"), without fax numbers. */
-const writtenPhones = (lines: readonly string[]): string[] =>
-  lines.flatMap((line) =>
-    [...line.matchAll(PHONE)]
-      .filter(([whole]) => !/^fax/i.test(whole))
-      .map(([whole, number]) => (number ?? whole).trim()),
-  );
-
 /** Mail addresses in the text on the site's own domain: others may be anybody's. */
 function writtenEmails({ pieces, baseUrl }: PageDocument): string[] {
   const host = URL.parse(baseUrl)?.hostname.replace(/^www\./, '') ?? '';
@@ -212,15 +204,16 @@ export function readBusiness(page: PageDocument, linked: readonly LinkedNode[]):
   const points = values('contactPoint').filter(isNode);
   const [first] = things;
   const lines = footerLines(page);
+  const phones = [
+    ...linkedContacts(page, 'tel'),
+    ...texts(values('telephone')),
+    ...points.map((point) => textValue(point, 'telephone') ?? ''),
+    ...phonesOf(lines),
+  ];
   const facts: BusinessFacts = {
     types: [...new Set(things.flatMap(({ types }) => types))].slice(0, MOST),
     name: clean((first && textValue(first, 'name')) ?? ''),
-    phones: unique([
-      ...linkedContacts(page, 'tel'),
-      ...texts(values('telephone')),
-      ...points.map((point) => textValue(point, 'telephone') ?? ''),
-      ...writtenPhones(lines),
-    ]),
+    phones: unique(phones.some(Boolean) ? phones : statedPhones(page)),
     emails: unique([
       ...texts(values('email')).map((text) => text.replace(/^mailto:/i, '').toLowerCase()),
       ...linkedContacts(page, 'mailto'),

@@ -199,17 +199,42 @@ describe('what a page says of itself', () => {
 describe('questions', () => {
   it('come with the whole answer, its paragraphs kept, from headings, details and definitions', () => {
     const { questions } =
-      inMain(`<h1>Help</h1><h2>How do I wash wool?</h2><p>Cold.</p><p>By hand.</p><h3>And silk</h3><p>Like wool.</p>
+      inMain(`<h1>Help</h1><h2>How do I wash wool?</h2><p>Cold.</p><p>By hand.</p><h3>And silk</h3><p>Like wool.</p><h3>And felt</h3><p>Never.</p>
       <h2>本当に洗えますか？</h2><p>はい、洗えます。</p><h2>Care</h2><p>No question.</p>
       <details><summary>Where do you deliver?</summary><p>All over Europe.</p></details>
       <dl><dt>What does it cost?</dt><dd>Five euros.</dd></dl>`);
     expect(Object.fromEntries(questions.map(({ question, answer }) => [question, answer]))).toEqual({
-      'How do I wash wool?': 'Cold.\n\nBy hand.\n\nAnd silk\n\nLike wool.',
+      'How do I wash wool?': 'Cold.\n\nBy hand.\n\nAnd silk\n\nLike wool.\n\nAnd felt\n\nNever.',
       '本当に洗えますか？': 'はい、洗えます。',
       'Where do you deliver?': 'All over Europe.',
       'What does it cost?': 'Five euros.',
     });
     expect(new Set(questions.map(({ from }) => from))).toEqual(new Set(['heading', 'details']));
+  });
+
+  it.each([
+    ['a heading of lower rank', '<h4>Contact us</h4><p>Call now.</p>'],
+    ['a line that is only drawn as a heading', '<p class="h2">Contact us</p><p>Call now.</p>'],
+    ['a heading by its role', '<div role="heading" aria-level="3">Contact us</div><p>Call now.</p>'],
+  ])('end before %s that follows', (_, after) => {
+    const { questions } = inMain(
+      `<h1>Help</h1><h3>Is it warm?</h3><p>Yes, it is.</p><h3>Can I cancel?</h3><p>Any time.</p>${after}`,
+    );
+    expect(questions.map(({ answer }) => answer)).toEqual(['Yes, it is.', 'Any time.']);
+  });
+
+  it('of a forum have the answer that its data accept, not the names and days below them', () => {
+    const { questions } = inMain(
+      '<h2>Why does my fridge short-cycle?</h2><p>bob March 1, 2026</p><p>It turns on every minute.</p><p>2 Likes</p>',
+      `<script type="application/ld+json">{"@type":"QAPage","mainEntity":{"@type":"Question","name":"Why does my fridge short-cycle?","acceptedAnswer":{"@type":"Answer","text":"Set the compressor delay to 10 minutes."}}}</script>`,
+    );
+    expect(questions).toEqual([
+      {
+        question: 'Why does my fridge short-cycle?',
+        answer: 'Set the compressor delay to 10 minutes.',
+        from: 'structured-data',
+      },
+    ]);
   });
 
   it('that buttons open end with their own panel', () => {

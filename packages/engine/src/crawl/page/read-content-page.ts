@@ -8,6 +8,7 @@ import type { PageDate, StructuredNode } from '../../page/page-facts.ts';
 import { collapse, countWords, cut } from '../../page/page-text.ts';
 import { type DescribedPage, readDescribed } from '../../page/read-described.ts';
 import { readRefresh } from '../../page/read-refresh.ts';
+import { isTemplateDescription } from '../../page/site-name/template-title.ts';
 import { CRAWL_AGENT } from '../crawl-agent.ts';
 import type { ContentPage } from './content-page.ts';
 import { pageQuestions } from './page-questions.ts';
@@ -52,11 +53,12 @@ function describe(pageUrl: string, { metaDescription, openGraph, nodes }: Descri
       node.properties.description?.[0] &&
       !isOfOtherPage(pageUrl, node),
   );
-  const written =
-    metaDescription ||
-    openGraph['og:description'] ||
-    data?.properties.description?.[0] ||
-    openGraph['twitter:description'];
+  const written = [
+    metaDescription,
+    openGraph['og:description'],
+    data?.properties.description?.[0],
+    openGraph['twitter:description'],
+  ].find((text) => text && !isTemplateDescription(text));
   return cut(
     collapse((written ?? '').replace(/<\/?[a-z][a-z0-9]{0,9}(?:\s[^<>]{0,500})?\/?>/gi, ' ')),
     DESCRIPTION,
@@ -155,6 +157,7 @@ export function readContentPage(source: ContentSource): ContentPage {
     headline:
       described.nodes.find(({ properties }) => properties.headline?.[0])?.properties.headline?.[0] ?? '',
   };
+  const types = [...new Set(described.nodes.flatMap((node) => node.types))].slice(0, 50);
   const plainText = telling.map(({ text }) => text).join('\n');
   return {
     titles,
@@ -167,9 +170,9 @@ export function readContentPage(source: ContentSource): ContentPage {
     modified: firstDate(described.dates, 'modified'),
     breadcrumb: readBreadcrumb(page, described.nodes),
     sections,
-    questions: pageQuestions(described.questions, telling),
+    questions: pageQuestions(described.questions, telling, types),
     words,
-    types: [...new Set(described.nodes.flatMap(({ types }) => types))].slice(0, 50),
+    types,
     openGraphType: described.openGraph['og:type'] ?? '',
     canonical: described.canonicals.find(({ href, url }) => href && url)?.url ?? null,
     markdownUrl:

@@ -7,6 +7,7 @@ const kindOf = (path: string, signs: Partial<KindSigns> = {}) =>
     isHome: false,
     types: [],
     openGraphType: '',
+    isSigned: true,
     answered: 0,
     ...signs,
   });
@@ -14,6 +15,19 @@ const kindOf = (path: string, signs: Partial<KindSigns> = {}) =>
 describe('the kind of a page', () => {
   it('is that of the home page whatever else it says', () => {
     expect(kindOf('/privacy', { isHome: true, types: ['Product'] })).toBe('home');
+  });
+
+  it('is that of an article by og:type only where the page is signed and describes nothing else', () => {
+    const social = { openGraphType: 'article' };
+    expect(kindOf('/x', social)).toBe('article');
+    expect(kindOf('/x', { ...social, isSigned: false })).toBe('other');
+    expect(kindOf('/x', { ...social, types: ['PodcastEpisode'] })).toBe('other');
+    expect(kindOf('/x', { ...social, types: ['ItemPage'] })).toBe('other');
+  });
+
+  it('is not that of what a site says about working there, for one of the positions that it lists', () => {
+    expect(kindOf('/jobs/engineer-8841', { types: ['JobPosting'] })).toBe('other');
+    expect(kindOf('/jobs')).toBe('about');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { saysArticle } from '../../page/says-article.ts';
 import type { PageKind } from '../crawled-site.ts';
 
 /** Words of paths by the kind of page, in the languages of most sites. */
@@ -80,6 +81,8 @@ export interface KindSigns {
   /** Schema.org types on the page. */
   types: readonly string[];
   openGraphType: string;
+  /** Whether it names its author or the day when it was published. */
+  isSigned: boolean;
   /** Share of its words in questions and answers, 0 to 1. */
   answered: number;
 }
@@ -88,8 +91,10 @@ export interface KindSigns {
  * The kind of a page: by its own address, then its structured data, then its folder. If none of these shows
  * it, the kind is `other`.
  */
-export function pageKind({ url, isHome, types, openGraphType, answered }: KindSigns): PageKind {
+export function pageKind({ url, isHome, types, openGraphType, isSigned, answered }: KindSigns): PageKind {
   if (isHome) return 'home';
+  // One of many positions, not what the site says about working there.
+  if (types.includes('JobPosting')) return 'other';
   const parts = partsOf(url);
   const own = byPath(parts.at(-1));
   const bySchema = SCHEMA.find(([, names]) => types.some((type) => names.test(type)))?.[0];
@@ -107,7 +112,6 @@ export function pageKind({ url, isHome, types, openGraphType, answered }: KindSi
   if (folder) return folder;
   if (bySchema === 'faq' && answered >= MOSTLY_ANSWERS) return 'faq';
   if (bySchema && bySchema !== 'faq') return bySchema;
-  // Plugins write og:type “article” for every page, and an article into the data of those that are one.
-  if (openGraphType === 'article') return types.includes('WebPage') ? 'other' : 'article';
+  if (saysArticle({ openGraphType, types, isSigned })) return 'article';
   return openGraphType === 'product' ? 'product' : 'other';
 }

@@ -1,9 +1,9 @@
+import { withoutIndexFile } from '../../page/index-file.ts';
 import { TRACKING } from '../../page/without-tracking.ts';
 import { sameSite } from '../../sitemap/same-site.ts';
 
 const SESSION = /^(?:php|j|asp)?sess(?:ion)?_?id$|^(?:sid|zenid|oscsid|cfid|cftoken|s_id|_csrf)$/i;
 const SESSION_PATH = /;jsessionid=[^/?#]*/i;
-const INDEX = /\/(?:index|default|home)\.(?:html?|xhtml|php\d?|aspx?|jsp|cgi)$/i;
 
 /**
  * Normalises escapes: none for letters, digits and `-._~`, upper case in the others (RFC 3986, section
@@ -51,8 +51,7 @@ export function siteAddress(address: string, origin: string): string | null {
  */
 export function addressKey(address: string): string {
   const url = new URL(address);
-  const path = plainEscapes(url.pathname)
-    .replace(INDEX, '/')
+  const path = withoutIndexFile(plainEscapes(url.pathname))
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');
   url.searchParams.sort();

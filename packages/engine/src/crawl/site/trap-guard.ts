@@ -1,3 +1,4 @@
+import { asksForView } from '../../page/copy-address.ts';
 import { isListAddress } from './is-list-address.ts';
 
 const LONGEST = 1024;
@@ -13,9 +14,6 @@ const ENDS_WITH_DATE = /\/(?:19|20)\d{2}\/\d{1,2}(?:\/\d{1,2})?\/?$/;
 const CALENDAR = /\b(?:calendar|kalender|calendrier|calendario|agenda|archive)s?\b/i;
 const DATED =
   /(?:^|[/=_-])(?:19|20)\d{2}(?:[/=_-]\d{1,2}){1,2}(?:$|[/&?=_-])|[?&](?:date|day|month|year|week|jahr|monat|tag|mois|annee)=/i;
-/** Actions and views that are not pages. */
-const ACTION =
-  /[?&](?:add-to-cart|add_to_wishlist|replytocom|action|do|print|sort|order|orderby|filter\w*|view|preview|share|format|download|redirect(?:_to)?|return(?:_?url|to)?|next|login|logout)(?:\[|%5b|=|$|&)/i;
 
 /**
  * A calendar for a month or a day: it shows content from elsewhere, and the next one is always one click
@@ -65,7 +63,7 @@ export function createTrapGuard(): (address: string) => boolean {
       if (lists > MOST_LISTS) return true;
     }
     if (search === '') return false;
-    if ([...searchParams.keys()].length > MOST_PARAMETERS || ACTION.test(search)) return true;
+    if ([...searchParams.keys()].length > MOST_PARAMETERS || asksForView(search)) return true;
     const count = (variants.get(pathname) ?? 0) + 1;
     variants.set(pathname, count);
     return count > MOST_VARIANTS;

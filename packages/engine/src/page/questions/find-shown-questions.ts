@@ -152,6 +152,22 @@ function titleStarts(page: PageDocument): number[] {
     .map(({ textStart }) => textStart);
 }
 
+/** Headings by their role or class alone: `<p class="h2">`, `<div role="heading">`. */
+const NAMED_HEADING = /(?:^|\s)(?:h[1-6]|(?:section|block|widget)?[_-]?(?:heading|headline))(?:$|\s)/i;
+const LONGEST_HEADING = 100;
+
+/** Where text begins that looks like a heading and is none by its element. */
+const unmarkedHeadings = (page: PageDocument): number[] =>
+  page.elements
+    .filter((element) => {
+      if (element.textEnd === element.textStart || /^h[1-6]$/.test(element.name)) return false;
+      const isNamed =
+        attribute(element, 'role') === 'heading' ||
+        (/^(?:p|div|span)$/.test(element.name) && NAMED_HEADING.test(attribute(element, 'class') ?? ''));
+      return isNamed && textOf(page, element, LONGEST_HEADING + 1).length <= LONGEST_HEADING;
+    })
+    .map(({ textStart }) => textStart);
+
 /** The element that contains only the question. */
 function wrapperOf(page: PageDocument, element: PageElement): PageElement {
   const says = ({ textStart, textEnd }: PageElement) =>
@@ -209,12 +225,30 @@ function answerText(page: PageDocument, begins: number, to: number, part: PagePa
   return linked >= text.length * 0.95 ? '' : text;
 }
 
-function answerOf(
+/**
+ * Whether a heading of lower rank ends the answer before it: one alone, after a text, is what comes next on the page. Several
+ * are the parts of the answer.
+ */
+function endsAnswer(
   page: PageDocument,
-  candidate: Candidate,
-  starts: readonly number[],
-  headings: readonly PageHeading[],
-): string {
+  { level, element }: PageHeading,
+  from: number,
+  within: readonly PageHeading[],
+): boolean {
+  const before = joinPieces(page.pieces, { from, to: element.textStart, limit: ANSWER_CHARACTERS });
+  const alike = within.filter((other) => other.level === level);
+  return alike.length === 1 && before !== '' && !/[:：]$/.test(before);
+}
+
+interface Places {
+  /** Where the next title begins, question or not. */
+  starts: readonly number[];
+  /** Where something begins that only looks like a heading. */
+  unmarked: readonly number[];
+  headings: readonly PageHeading[];
+}
+
+function answerOf(page: PageDocument, candidate: Candidate, { starts, unmarked, headings }: Places): string {
   const { element, panel, level, from } = candidate;
   if (panel && panel.textEnd > panel.textStart)
     return answerText(page, panel.textStart, panel.textEnd, panel.region.part);
@@ -223,17 +257,19 @@ function answerOf(
     BOLD.has(element.name) &&
     LINE_BLOCKS.has(page.elements[wrapper.parent]?.name ?? '') &&
     wrapper === element;
-  const heading = headings.find(
-    (later) =>
-      later.element.textStart >= wrapper.textEnd &&
-      (level === 0 || later.level <= level) &&
-      later.element !== element,
-  );
+  const later = headings.filter((one) => one.element.textStart >= wrapper.textEnd && one.element !== element);
+  const rank = later.findIndex((one) => level === 0 || one.level <= level);
+  const within = rank < 0 ? later : later.slice(0, rank);
+  const heading =
+    within.find((one) => endsAnswer(page, one, wrapper.textEnd, within)) ??
+    (rank < 0 ? undefined : later[rank]);
+  const looksLike = unmarked.find((start) => start >= wrapper.textEnd && start > element.textStart);
   const next = starts.find((start) => start >= wrapper.textEnd && start > element.textStart);
   const around = page.elements[wrapper.parent];
   const details = from === 'details' && element.name === 'summary' ? page.elements[element.parent] : null;
   const ends = [
     heading?.element.textStart ?? page.pieces.length,
+    looksLike ?? page.pieces.length,
     // Under a heading, a question of a lower kind belongs to the answer.
     level > 0 ? page.pieces.length : (next ?? page.pieces.length),
     level > 0 ? page.pieces.length : ((details ?? around)?.textEnd ?? page.pieces.length),
@@ -277,10 +313,11 @@ export function findShownQuestions(page: PageDocument, headings: readonly PageHe
   const starts = [...asked.map(({ element }) => element.textStart), ...titleStarts(page)].sort(
     (one, other) => one - other,
   );
+  const places = { starts, unmarked: unmarkedHeadings(page), headings };
   return asked
     .sort((one, other) => order[one.from] - order[other.from] || one.element.index - other.element.index)
     .flatMap((candidate) => {
-      const answer = answerOf(page, candidate, starts, headings);
+      const answer = answerOf(page, candidate, places);
       return answer && answer !== candidate.question
         ? [{ question: candidate.question, answer, from: candidate.from, visible: true }]
         : [];

@@ -34,10 +34,15 @@ describe('the questions a page answers', () => {
 
   it('are found in headings that ask, with the text up to the next of their rank', () => {
     const { questions } = factsOf(
-      '<h2>Who are we?</h2><p>Us.</p><h3>Really</h3><p>Yes.</p><h2>Contact</h2><p>Mail.</p><h2>Anything else?</h2>',
+      '<h2>Who are we?</h2><p>Us.</p><h3>Really</h3><p>Yes.</p><h3>Always</h3><p>Since 1987.</p><h2>Contact</h2><p>Mail.</p><h2>Anything else?</h2>',
     );
     expect(questions).toEqual([
-      { question: 'Who are we?', answer: 'Us. Really Yes.', from: 'heading', visible: true },
+      {
+        question: 'Who are we?',
+        answer: 'Us. Really Yes. Always Since 1987.',
+        from: 'heading',
+        visible: true,
+      },
     ]);
   });
 

@@ -154,6 +154,9 @@ export const phonesOf = (lines: readonly string[]): string[] =>
     return isLocal ? [local] : announced;
   });
 
+/** The telephone numbers in the text of a page. */
+export const statedPhones = (page: PageDocument): string[] => phonesOf(linesOf(page));
+
 /** The prices of a line, without what it costs to have things sent. */
 const pricesOf = (line: string): string[] => {
   if (line.length <= LONGEST_SENDING && SENDING.test(line)) return [];

@@ -1,3 +1,4 @@
+import { withoutIndexFile } from '../index-file.ts';
 import { isNode, type LinkedNode, type LinkedValue, textValue } from './linked-node.ts';
 import { schemaFamily } from './schema-org-types.ts';
 
@@ -39,10 +40,12 @@ function holdersOf(linked: readonly LinkedNode[], byId: ReadonlyMap<string, Link
 }
 
 const comparable = (address: string, base: string) =>
-  (URL.parse(address, base)?.href ?? address)
-    .replace(/^https?:\/\/(?:www\.)?/i, '')
-    .replace(/[?#].*$/s, '')
-    .replace(/\/(?:index\.\w{2,5})?$/i, '')
+  withoutIndexFile(
+    (URL.parse(address, base)?.href ?? address)
+      .replace(/^https?:\/\/(?:www\.)?/i, '')
+      .replace(/[?#].*$/s, ''),
+  )
+    .replace(/\/$/, '')
     .toLowerCase();
 
 /** The address of a thing: its own, or that of the page of which it is the subject. */

@@ -197,7 +197,7 @@ export function graphNotes({ site, organization, kept, left, trails }: NotesOn):
     ...identity.map(identityNote),
     ...(organization === null
       ? [
-          'No Organization was written: no page states an address, a telephone, opening hours or a price, and your own data name no business.',
+          'No Organization was written: the pages that say who you are (the first, contact, about, prices) state no telephone, mail or price, and your own data name no business.',
         ]
       : []),
     ...(other.length > 0

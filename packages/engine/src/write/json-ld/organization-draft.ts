@@ -27,6 +27,18 @@ const namesOf = ({ properties }: FoundThing): string[] =>
     .flatMap((name) => textsOf(properties[name]).map(plainName))
     .filter(Boolean);
 
+/** An organisation with a site of its own, whose department or shop this is. */
+function isParent({ properties }: FoundThing, page: CrawledPage, title: string): boolean {
+  const [address] = textsOf(properties.url);
+  const host = (url: string | undefined) => (url ? URL.parse(url) : null)?.hostname.replace(/^www\./, '');
+  const its = host(address);
+  return (
+    its !== undefined &&
+    its !== host(page.url) &&
+    !textsOf(properties.name).map(plainName).includes(plainName(title))
+  );
+}
+
 /**
  * The thing that is the organisation behind the site: the home page's own, preferably one with an address;
  * else that of its contact page.
@@ -37,7 +49,7 @@ function mainThing(
   title: string,
 ): FoundThing | undefined {
   for (const page of stating) {
-    const own = ownThings(page, 'Organization');
+    const own = ownThings(page, 'Organization').filter((thing) => !isParent(thing, page, title));
     const first = own.find(({ properties }) => properties.address !== undefined) ?? own[0];
     if (first) return first;
   }
@@ -74,7 +86,9 @@ function hoursStated(
   own: readonly FoundThing[],
 ): { value: JsonObject[] | undefined; from: string } {
   const inData = firstOf(stating, hoursOn);
-  if (inData.value || own.some(({ properties }) => 'openingHours' in properties)) return inData;
+  // The same hours in another form beside the owner's own would be two answers.
+  if (own.some(({ properties }) => 'openingHours' in properties)) return { value: undefined, from: '' };
+  if (inData.value) return inData;
   const { value, from } = writtenHours(statingPages(site), site.language);
   const specified = value?.map(
     ({ days, opens, closes }): JsonObject => ({
@@ -196,9 +210,12 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
     types,
     id: `${home.url}#organization`,
     own,
-    stated: types.some((type) => !GENERAL.has(type))
-      ? [...stated, ['openingHoursSpecification', hours.value, hours.from]]
-      : stated,
+    stated: types.every((type) => type === 'Person')
+      ? // What the site is about is not what its author is.
+        stated.filter(([name]) => name !== 'description')
+      : types.some((type) => !GENERAL.has(type))
+        ? [...stated, ['openingHoursSpecification', hours.value, hours.from]]
+        : stated,
   });
   const ids = new Set(same.map(({ id }) => id).filter(Boolean));
   return { draft, names, otherIds: [...ids].filter((id) => id !== draft.node['@id']) };

@@ -18,6 +18,10 @@ const PRINTED =
 const MACHINE =
   /_(?:8[a-z]+(?:_source)?|source)\.html?$|\/(?:dir_[0-9a-f]{16,}|(?:struct|group|class|union|namespace)\w*?__\w+|functions(?:_\w+)?|globals(?:_\w+)?|annotated|hierarchy|classes|allclasses(?:-\w+)?|package-(?:tree|use|frame)|overview-(?:tree|frame)|deprecated-list|index-all|genindex(?:-\w+)?|py-modindex|modindex|search)\.html?$|\/reference\/dot-[^/]+$|\/_modules\//i;
 
+/** Pages of a wiki about its pages, its users and its files, by the names that MediaWiki has for them. */
+const OF_A_WIKI =
+  /(?:^|\/|[?&]title=)(?:(?:user|file|template|category|help|portal|module|mediawiki|project|draft)[_ ])?(?:talk|user|special|category|file|template|mediawiki|module|diskussion|benutzer(?:in)?|spezial|kategorie|datei|vorlage|discussion|utilisateur|spécial|catégorie|fichier|modèle|discusión|usuari[oa]|especial|categoría|archivo|plantilla|discussione|utente|speciale|categoria|discussão|overleg|gebruiker|speciaal|categorie|dyskusja|specjalna|kategoria|обсуждение|участник|служебная|категория|файл|шаблон|ノート|利用者|特別|讨论|討論|用户|特殊|分类|分類|نقاش|مستخدم|خاص|تصنيف):[^/]/iu;
+
 const OF_A_MANUAL =
   /\/(?:docs?|documentation|guides?|manual|handbook|reference|api|learn|help|tutorials?|how-?to|cookbook)\/(?:.*\/)?[^/]+\/?$/i;
 const LEAST_OF_CHAPTER = 15;
@@ -60,6 +64,7 @@ export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean
     // A part of a page with its own address: no text and no description.
     if (kind === 'other' && words < 20 && description === '' && excerpt === '') return false;
     const path = pathOf(url);
+    if (OF_A_WIKI.test(path)) return false;
     if (PRINTED.test(path) || MACHINE.test(path) || INTERNAL_TITLE.test(title)) return false;
     if (isLaterPart(url, keys) || copies.has(versionFolder(url) ?? '')) return false;
     // A chapter of a manual may be about search, a cart or an account.

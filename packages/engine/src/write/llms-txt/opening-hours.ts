@@ -18,6 +18,9 @@ const firstDay = (text: string) =>
 /** A range of times in words: "das 8h às 19h", "od 9 do 17 hodin", "من الساعة 9 صباحاً حتى 5 مساءً". */
 const FROM_TO =
   /\d{1,2}(?:[:.h]\d{2})?\s?(?:h|hodin|Uhr|시|صباح[اًا]*|مساء[ًا]*)?\s?(?:às|as|ate|até|alle|do|a|e|حتى|إلى|から|부터)\s(?:الساعة\s)?\d{1,2}(?:[:.h]\d{2})?(?!\d)/iu;
+/** "Thursday until 8 pm": a day with an end of its own. */
+const UNTIL =
+  /(?<!\p{L})(?:bis|until|till|jusqu[’']à|fino alle|hasta las|tot|até às|do|till|до|حتى)\s(?:le |les )?\d{1,2}/iu;
 const TIME =
   /\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h|時|点)?\s?(?:[-–—~至〜]|to|bis|à|a|till|until|–)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h\b|時|点)?/iu;
 const CLOSED =
@@ -40,6 +43,7 @@ const isHours = (line: string) =>
   isDay(line) &&
   ((TIME.test(line) && HAS_TIME.test(line)) ||
     FROM_TO.test(line) ||
+    (line.length < 40 && UNTIL.test(line) && HAS_TIME.test(line)) ||
     TWO_TIMES.test(line) ||
     (CLOSED.test(line) && line.length < 40));
 
@@ -82,7 +86,7 @@ function hoursOnly(line: string): string {
 }
 
 /** Opening hours from the texts of a site; '' if there are none. */
-function writtenHours(pages: readonly CrawledPage[]): string {
+export function hoursInText(pages: readonly CrawledPage[]): string {
   for (const page of pages) {
     const lines = page.sections.flatMap(({ text }) => text.split(/\n+/));
     for (const source of [lines, page.business?.lines ?? []]) {
@@ -110,7 +114,7 @@ function dayWords(days: readonly string[], { days: names }: LlmsWords): string {
  * @param pages the contact page first.
  */
 export function openingHours(pages: readonly CrawledPage[], words: LlmsWords): string {
-  const written = writtenHours(pages);
+  const written = hoursInText(pages);
   if (written) return written;
   const stated = pages.map(({ business }) => business?.hours ?? []).find(({ length }) => length > 0) ?? [];
   return stated.map(({ days, hours }) => `${dayWords(days, words)} ${hours}`).join('; ');

@@ -3,6 +3,7 @@ import { oneLine } from '../sentences.ts';
 import { folderWords } from './folder-words.ts';
 import type { LlmsWords } from './llms-words.ts';
 import { languageKey } from './site-language.ts';
+import { isWidgetName } from './widget-name.ts';
 
 const LEAST_IN_SECTION = 2;
 /** A shorter menu does not select pages. */
@@ -44,6 +45,7 @@ function menuGroups(navigation: readonly NavigationLink[], siteName: string): Ma
     group !== '' &&
     !EMPTY_NAMES.test(group.trim()) &&
     !OF_MENUS.test(group.trim()) &&
+    !isWidgetName(group) &&
     oneLine(group) !== oneLine(siteName);
   const sets = new Map<string, Set<string>>();
   for (const { url, group, otherGroups = [] } of navigation)
@@ -141,7 +143,7 @@ export function createSectionNaming(
     const [ancestor] = page.breadcrumb
       .filter((crumb, at) => at < page.breadcrumb.length - 1 || isShelf(crumb))
       .map(oneLine)
-      .filter((name) => name !== '' && name !== site.name && !EMPTY_NAMES.test(name));
+      .filter((name) => name !== '' && name !== site.name && !EMPTY_NAMES.test(name) && !isWidgetName(name));
     if (ancestor) return ancestor.replace(/^[^\p{L}\p{N}]+/u, '');
     const own = new URL(page.url).pathname.slice(base.length).replace(/\.html?$/i, '');
     const folder = folderOf(page.url) ?? (own.includes('/') ? null : own);

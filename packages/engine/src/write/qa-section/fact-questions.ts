@@ -1,5 +1,6 @@
 import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { hoursInText } from '../llms-txt/opening-hours.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
 import { bareWords } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
@@ -135,6 +136,9 @@ export function factQuestions({ site, page, title, language, isTechnical }: Aski
         priceList.slice(0, MOST_PRICES),
       );
   }
+  // Plugins put hours into the data that nobody has set: what the page shows is right.
+  const shown = stated.hours ? hoursInText([page]) : '';
+  if (shown !== '') stated.hours = shown.split('; ').map((text) => ({ kind: 'item' as const, text }));
   // Data and footers are the same on all pages: an answer is sent to one that is about whoever is behind the site.
   if (ABOUT_ELSE.has(page.kind)) for (const topic of ['where', 'hours', 'contact']) delete stated[topic];
   // Other pages have the addresses of mailing lists and of contributors.

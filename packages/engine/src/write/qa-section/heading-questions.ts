@@ -7,6 +7,7 @@ import { answerFrom } from './answer-texts.ts';
 import { type Asking, isAboutTheSite, type PageAnswer } from './asking.ts';
 import { englishVerb } from './heading-verbs.ts';
 import { isAskable, isQuestion } from './is-askable.ts';
+import { isOfThread } from './own-questions.ts';
 import { languageKey } from './qa-words.ts';
 import { canAnswer, questionOf } from './question-texts.ts';
 import { siteSubject } from './site-subject.ts';
@@ -55,6 +56,7 @@ function codeQuestion({ page, title, language }: Asking): PageAnswer | null {
 /** Headings that represent a question, answered by the text under them. */
 export function headingQuestions(asking: Asking): PageAnswer[] {
   const { site, page, title, language, isTechnical } = asking;
+  if (isOfThread(page)) return [];
   const small = createIsSmall(page);
   const named = new Set(bareWords(site.name));
   const text = page.sections.map((section) => section.text).join('\n');

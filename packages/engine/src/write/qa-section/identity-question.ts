@@ -55,7 +55,11 @@ function described({ site, page, language }: Asking): PageAnswer[] {
   const said = oneLine(page.kind === 'home' ? page.description || page.excerpt : '');
   // A list of badges or keywords is not a sentence.
   if (!words || isBroken(said) || !/[.!。！…]["”»]?$/u.test(said)) return [];
-  const sentences = sentencesOf(said, language);
+  // The beginning of a text may reach into the section after it, which tells of something else.
+  const lead = page.description ? '' : oneLine(page.sections.find(({ text }) => text !== '')?.text ?? '');
+  const sentences = sentencesOf(said, language).filter(
+    (sentence) => lead === '' || lead.includes(sentence.trim()),
+  );
   while (
     sentences.length > 1 &&
     (CALLS.test(sentences.at(-1) ?? '') || pointsElsewhere(sentences.at(-1) ?? ''))

@@ -1,4 +1,5 @@
-import type { PageQuestion } from '../../crawl/crawled-site.ts';
+import type { CrawledPage, PageQuestion } from '../../crawl/crawled-site.ts';
+import { isThread } from '../../crawl/page/page-questions.ts';
 import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import { answerText } from './answer-part.ts';
@@ -12,9 +13,25 @@ export interface OwnAnswer extends PageAnswer {
   marked: boolean;
 }
 
+/** On a page of a forum a heading asks, and what stands below it are names, days and other questions. */
+export const isOfThread = ({ data }: CrawledPage): boolean =>
+  isThread([...(data?.own ?? []).flatMap(({ types }) => types), ...(data?.marked ?? [])]);
+
+/** "Nuria Vela: What is the first thing you do?": who speaks. */
+const SPEAKER = /^(\p{Lu}[\p{L}’'.-]*(?:\s\p{Lu}[\p{L}’'.-]*){0,3})\s*[:：]\s/u;
+const LEAST_SAID = 2;
+
+/** A part of a conversation that the page writes down: its questions are asked of whoever is there. */
+function isSpoken(question: string, { sections }: CrawledPage): boolean {
+  const speaker = SPEAKER.exec(question)?.[1];
+  if (speaker === undefined) return false;
+  const lines = sections.flatMap(({ text }) => text.split(/\n+/));
+  return lines.filter((line) => SPEAKER.exec(line)?.[1] === speaker).length >= LEAST_SAID;
+}
+
 /** The questions of a page: those with markup, and headings that ask. */
 function asksOn({ page, language }: Asking): PageQuestion[] {
-  const headed = page.sections
+  const headed = (isOfThread(page) ? [] : page.sections)
     .filter(({ heading }) => isQuestion(oneLine(heading)))
     .map(({ heading, text, kinds }) => ({
       question: heading,
@@ -41,6 +58,7 @@ function asksOn({ page, language }: Asking): PageQuestion[] {
 export function ownQuestions(asking: Asking): OwnAnswer[] {
   const { site, page, language } = asking;
   return asksOn(asking).flatMap(({ question, answer, kinds, from }) => {
+    if (isSpoken(oneLine(question), page)) return [];
     const text = withOwnMark(withoutNumber(withoutEmblems(oneLine(question))), language);
     const marked = from !== 'heading' || page.kind === 'faq';
     const taken = answerFrom({ text: answer, ...(kinds && { kinds }) }, language, true);

@@ -1,4 +1,5 @@
-const INDEX = /^(?:index|default|home)\.[a-z]{3,5}$/i;
+import { withoutIndexFile } from '../../../page/index-file.ts';
+
 const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
 
 /**
@@ -6,7 +7,7 @@ const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
  * true of the whole site.
  */
 export function isFrontPage(url: string): boolean {
-  const parts = new URL(url).pathname.split('/').filter((part) => part !== '' && !INDEX.test(part));
+  const parts = withoutIndexFile(new URL(url).pathname).split('/').filter(Boolean);
   const [first = ''] = parts;
   return parts.length === 0 || (parts.length === 1 && LANGUAGE.test(first));
 }

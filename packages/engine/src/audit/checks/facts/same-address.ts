@@ -1,3 +1,4 @@
+import { withoutIndexFile } from '../../../page/index-file.ts';
 import { isLoopbackHost } from './loopback-host.ts';
 
 export type AddressRelation = 'same' | 'variant' | 'other-page' | 'other-host';
@@ -5,8 +6,7 @@ export type AddressRelation = 'same' | 'variant' | 'other-page' | 'other-host';
 const hostOf = (url: URL) => (isLoopbackHost(url.hostname) ? `localhost:${url.port}` : url.host);
 const plainHost = (url: URL) => hostOf(url).replace(/^www\./, '');
 const plainPath = (url: URL) =>
-  url.pathname
-    .replace(/\/(index|default)\.(html?|php|aspx?)$/i, '/')
+  withoutIndexFile(url.pathname)
     .replace(/\.(html?|php|aspx?)$/i, '')
     .replace(/(.)\/$/, '$1');
 
