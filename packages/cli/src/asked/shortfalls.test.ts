@@ -7,7 +7,7 @@ const standing = (parts: Partial<Standing> = {}): Standing => ({
   kind: 'page',
   urls: ['https://a.example/', 'https://www.a.example/'],
   score: 60,
-  scoreVersion: 3,
+  scoreVersion: 4,
   failed: new Set(['title', 'dates']),
   ...parts,
 });

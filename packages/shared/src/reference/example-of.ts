@@ -95,7 +95,7 @@ const numbers: Readonly<Record<string, number>> = {
   points: 4.5,
   score: 82,
   scoreChange: 6,
-  scoreVersion: 2,
+  scoreVersion: 4,
   size: 1840,
   status: 200,
   weight: 6,

@@ -4,7 +4,7 @@ import type { CheckId } from '../checks/all-checks.ts';
  * Grows with every change of the checks or their weights. Scores of two versions must not be compared; a
  * stored report keeps its version.
  */
-export const scoreVersion = 3;
+export const scoreVersion = 4;
 
 /**
  * The weight of each check. The sum is 100 (Access 28, Understanding 27, Content 37, Speed 8), so a weight

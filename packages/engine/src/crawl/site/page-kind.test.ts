@@ -7,7 +7,6 @@ const kindOf = (path: string, signs: Partial<KindSigns> = {}) =>
     isHome: false,
     types: [],
     openGraphType: '',
-    isSigned: true,
     answered: 0,
     ...signs,
   });
@@ -17,10 +16,9 @@ describe('the kind of a page', () => {
     expect(kindOf('/privacy', { isHome: true, types: ['Product'] })).toBe('home');
   });
 
-  it('is that of an article by og:type only where the page is signed and describes nothing else', () => {
+  it('is that of an article by og:type only where the page describes nothing else', () => {
     const social = { openGraphType: 'article' };
     expect(kindOf('/x', social)).toBe('article');
-    expect(kindOf('/x', { ...social, isSigned: false })).toBe('other');
     expect(kindOf('/x', { ...social, types: ['PodcastEpisode'] })).toBe('other');
     expect(kindOf('/x', { ...social, types: ['ItemPage'] })).toBe('other');
   });

@@ -81,8 +81,6 @@ export interface KindSigns {
   /** Schema.org types on the page. */
   types: readonly string[];
   openGraphType: string;
-  /** Whether it names its author or the day when it was published. */
-  isSigned: boolean;
   /** Share of its words in questions and answers, 0 to 1. */
   answered: number;
 }
@@ -91,7 +89,7 @@ export interface KindSigns {
  * The kind of a page: by its own address, then its structured data, then its folder. If none of these shows
  * it, the kind is `other`.
  */
-export function pageKind({ url, isHome, types, openGraphType, isSigned, answered }: KindSigns): PageKind {
+export function pageKind({ url, isHome, types, openGraphType, answered }: KindSigns): PageKind {
   if (isHome) return 'home';
   // One of many positions, not what the site says about working there.
   if (types.includes('JobPosting')) return 'other';
@@ -112,6 +110,7 @@ export function pageKind({ url, isHome, types, openGraphType, isSigned, answered
   if (folder) return folder;
   if (bySchema === 'faq' && answered >= MOSTLY_ANSWERS) return 'faq';
   if (bySchema && bySchema !== 'faq') return bySchema;
-  if (saysArticle({ openGraphType, types, isSigned })) return 'article';
+  // Pages are only grouped by it: nobody is told that it is one.
+  if (saysArticle({ openGraphType, types, isSigned: true })) return 'article';
   return openGraphType === 'product' ? 'product' : 'other';
 }

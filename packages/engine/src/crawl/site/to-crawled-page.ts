@@ -74,8 +74,7 @@ export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage 
     (name, at) => at < page.breadcrumb.length - 1 || !own.has(plain(name)),
   );
   const markdown = page.markdownUrl === null ? null : siteAddress(page.markdownUrl, origin);
-  const isSigned = page.published !== null || page.data.author !== '';
-  const kind = pageKind({ ...page, url, isHome, isSigned, answered: answeredShare(page) });
+  const kind = pageKind({ ...page, url, isHome, answered: answeredShare(page) });
   const business = businessOn(page, kind);
   const data = dataOn(page, place);
   return {

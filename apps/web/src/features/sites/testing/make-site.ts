@@ -32,7 +32,7 @@ export const makeAudit = (differing: Partial<SiteAudit> = {}): SiteAudit => ({
   completedAt: AT,
   error: null,
   score: 62,
-  scoreVersion: 3,
+  scoreVersion: 4,
   cap: null,
   groups: [
     { group: 'access', points: 25, of: 28 },
