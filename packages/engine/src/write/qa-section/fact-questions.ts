@@ -138,7 +138,7 @@ export function factQuestions({ site, page, title, language, isTechnical }: Aski
   }
   // Plugins put hours into the data that nobody has set: what the page shows is right.
   const shown = stated.hours ? hoursInText([page]) : '';
-  if (shown !== '') stated.hours = shown.split('; ').map((text) => ({ kind: 'item' as const, text }));
+  if (shown !== '') stated.hours = shown.split(/;\s|\s·\s/u).map((text) => ({ kind: 'item' as const, text }));
   // Data and footers are the same on all pages: an answer is sent to one that is about whoever is behind the site.
   if (ABOUT_ELSE.has(page.kind)) for (const topic of ['where', 'hours', 'contact']) delete stated[topic];
   // Other pages have the addresses of mailing lists and of contributors.
