@@ -1,8 +1,8 @@
 /** What describes a page and no article: plugins that write an article for each post write this for the other pages. */
-const PLAIN_PAGE = /^(?:WebPage|ItemPage|AboutPage|ContactPage|FAQPage|CheckoutPage|CollectionPage|QAPage)$/;
+const PLAIN_PAGE = /^(?:WebPage|ItemPage|AboutPage|ContactPage|CheckoutPage|CollectionPage)$/;
 /** What has a type of its own is that, and no article. */
 const OTHER_THING =
-  /^(?:Podcast(?:Episode|Series)|Recipe|\w*Event|JobPosting|Product\w*|VideoObject|Movie|Book|Course|SoftwareApplication|RealEstateListing|DiscussionForumPosting|Dataset|Service)$/;
+  /^(?:Podcast(?:Episode|Series)|Recipe|\w*Event|JobPosting|RealEstateListing|DiscussionForumPosting|QAPage)$/;
 
 export interface ArticleSigns {
   openGraphType: string;
