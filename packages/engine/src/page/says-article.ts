@@ -4,7 +4,7 @@ const PLAIN_PAGE = /^(?:WebPage|ItemPage|AboutPage|ContactPage|CheckoutPage|Coll
 const OTHER_THING =
   /^(?:Podcast(?:Episode|Series)|Recipe|\w*Event|JobPosting|RealEstateListing|DiscussionForumPosting|QAPage)$/;
 
-export interface ArticleSigns {
+interface ArticleSigns {
   openGraphType: string;
   /** Schema.org types of what the page describes. */
   types: readonly string[];

@@ -63,7 +63,7 @@ function placeAfter(object: string, property: string): { at: number; space: stri
   return null;
 }
 
-export interface Extension {
+interface Extension {
   /** The types and the name of the thing that gets the property. */
   types: readonly string[];
   name: string;
