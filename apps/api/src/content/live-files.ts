@@ -1,13 +1,13 @@
 import type { KindTools } from '@visible-ai/engine';
 import { contentKinds } from '@visible-ai/engine';
+import { type SharedKind, contentKinds as sharedKinds } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { LiveCheck } from '@visible-ai/shared/content/schema';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { contents } from '../db/schema/content.ts';
 
-/** Kinds with their own address, so that the bytes there either are the file or are not. */
-const FILES = ['llms_txt', 'robots_txt', 'llms_full'] as const;
-type FileKind = (typeof FILES)[number];
+/** Kinds of one file with its own address, so that the bytes there either are the file or are not. */
+const files = sharedKinds.filter(({ usedIn }) => usedIn === 'host' || usedIn === 'site');
 
 export interface LiveKeptFile {
   contentId: string;
@@ -15,14 +15,11 @@ export interface LiveKeptFile {
   check: LiveCheck;
 }
 
-/**
- * Whether a file belongs to the site at an address: robots.txt belongs to the host, other files lie below the
- * address.
- */
-function isOfSite(kind: FileKind, websiteUrl: string, siteUrl: string): boolean {
+/** Whether a file belongs to the site at an address: to its host, or to a folder below the address. */
+function isOfSite({ usedIn }: SharedKind, websiteUrl: string, siteUrl: string): boolean {
   const [own, site] = [URL.parse(websiteUrl), URL.parse(siteUrl)];
   if (!own || !site || own.host !== site.host) return false;
-  return kind === 'robots_txt' || own.pathname.startsWith(site.pathname);
+  return usedIn === 'host' || own.pathname.startsWith(site.pathname);
 }
 
 /** Compares the newest of the owner's files of each kind with what the site serves now. */
@@ -38,17 +35,20 @@ export async function checkLiveFiles(
     .where(
       and(
         eq(contents.ownerId, ownerId),
-        inArray(contents.contentType, [...FILES]),
+        inArray(
+          contents.contentType,
+          files.map((kind) => kind.id),
+        ),
         isNull(contents.deletedAt),
       ),
     )
     .orderBy(desc(contents.updatedAt));
   const found: LiveKeptFile[] = [];
-  for (const kind of FILES) {
-    const file = kept.find((row) => row.contentType === kind && isOfSite(kind, row.websiteUrl, siteUrl));
+  for (const kind of files) {
+    const file = kept.find((row) => row.contentType === kind.id && isOfSite(kind, row.websiteUrl, siteUrl));
     if (!file) continue;
-    const check = await contentKinds[kind].live(tools, file, signal);
-    found.push({ contentId: file.id, label: contentKinds[kind].label, check });
+    const check = await contentKinds[kind.id].live(tools, file, signal);
+    found.push({ contentId: file.id, label: kind.label, check });
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { contentKinds } from '@visible-ai/shared/content/kinds/all-kinds';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { contents } from '../db/schema/content.ts';
@@ -44,13 +45,15 @@ export async function markChanged(tx: Db, siteId: string): Promise<void> {
     .where(eq(siteHostings.siteId, siteId));
 }
 
+const besidePages = contentKinds.filter(({ usedIn }) => usedIn === 'beside-pages').map(({ id }) => id);
+
 /** The files of a site without their texts, those at its root before those of its pages. */
 export const listFiles = (db: Db, siteId: string): Promise<ListedFileRow[]> =>
   db
     .select(listed)
     .from(hostedFiles)
     .where(eq(hostedFiles.siteId, siteId))
-    .orderBy(sql`${hostedFiles.kind} = 'markdown_pages'`, sql`${hostedFiles.file} collate "C"`);
+    .orderBy(inArray(hostedFiles.kind, besidePages), sql`${hostedFiles.file} collate "C"`);
 
 /** The same with their texts, for comparisons; the ones that were compared longest ago first. */
 export const readFiles = (db: Db, siteId: string, limit: number): Promise<HostedFileRow[]> =>

@@ -13,15 +13,15 @@ export interface ContentFile {
 const MARKDOWN = 'text/markdown; charset=utf-8';
 
 /**
- * The files of a stored content: one file, but for `markdown_pages` one for each page. The path of each twin
+ * The files of a stored content: one file, or for a kind beside pages one for each page. The path of each twin
  * is in the text, where its owner can change it; `twinPath` made it from the page's address. Paths that could
  * leave the site's folder are left out.
  *
  * @param text the stored text; for a Q&A section its HTML.
  */
 export function filesOf(kind: SharedKind['id'], text: string): ContentFile[] {
-  if (kind === 'markdown_pages')
+  const { usedIn, fileName, mediaType } = kindOf(kind);
+  if (usedIn === 'beside-pages')
     return splitMarkdownFiles(text).files.map((file) => ({ ...file, mediaType: MARKDOWN }));
-  const { fileName, mediaType } = kindOf(kind);
   return [{ path: fileName, mediaType, text }];
 }

@@ -1,5 +1,5 @@
 import { filesOf } from '@visible-ai/shared/content/files-of';
-import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
+import { kindOf, type SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { ContentType } from '@visible-ai/shared/content/schema';
 import { AppError } from '../../http/app-error.ts';
 
@@ -12,15 +12,6 @@ export interface FileToServe {
   /** The file's address on the owner's own domain; null for a file that belongs into pages. */
   ownUrl: string | null;
 }
-
-/** Kinds that belong into a page: nobody requests them as a file. */
-const IN_PAGES: readonly string[] = ['qa_section'];
-/** Kinds that are available as a file, and belong into pages on the owner's own domain. */
-const IN_HEADS: readonly string[] = ['json_ld'];
-/**
- * Kinds whose files lie next to pages, relative to the folder of the website that they were generated for.
- */
-const BESIDE_PAGES: readonly string[] = ['markdown_pages'];
 
 /**
  * For one content: a crawl reads at most 2,000 pages. Each file has a row, which every list of a site's files
@@ -49,18 +40,19 @@ const siteFolderOf = ({ pathname }: URL) => decoded(pathname.endsWith('/') ? pat
  * @throws AppError unprocessable for content of another site: robots.txt belongs to a host, other kinds to an
  * origin.
  */
-function requireOfSite(kind: ContentType, own: URL, site: URL): void {
-  if (kind === 'robots_txt' ? own.host === site.host : own.origin === site.origin) return;
+function requireOfSite({ usedIn, label }: SharedKind, own: URL, site: URL): void {
+  if (usedIn === 'host' ? own.host === site.host : own.origin === site.origin) return;
   throw refused(
-    `This ${kindOf(kind).label} was written for ${own.origin}, and the site is ${site.origin}: it can only be published there.`,
+    `This ${label} was written for ${own.origin}, and the site is ${site.origin}: it can only be published there.`,
   );
 }
 
 /**
  * A file by its name below the base, which stands for the site's folder; null if it lies outside that folder.
+ * Files beside pages are named from the folder of the website that they were generated for.
  */
-function underBase(kind: ContentType, path: string, own: URL, site: URL): string | null {
-  if (!BESIDE_PAGES.includes(kind)) return path;
+function underBase({ usedIn }: SharedKind, path: string, own: URL, site: URL): string | null {
+  if (usedIn !== 'beside-pages') return path;
   const [place, folder] = [`${folderOf(own)}${path}`, siteFolderOf(site)];
   return place.startsWith(folder) ? place.slice(folder.length) : null;
 }
@@ -75,18 +67,19 @@ export function filesToServe(
   content: { contentType: ContentType; websiteUrl: string; contentText: string },
   siteUrl: string,
 ): FileToServe[] {
-  const { contentType: kind, websiteUrl, contentText } = content;
-  const { label } = kindOf(kind);
+  const { websiteUrl, contentText } = content;
+  const kind = kindOf(content.contentType);
+  const { label, usedIn } = kind;
   const [own, site] = [new URL(websiteUrl), new URL(siteUrl)];
-  if (IN_PAGES.includes(kind))
+  if (usedIn === 'page')
     throw refused(`A ${label} belongs into a page of yours: it is not served as a file.`);
   requireOfSite(kind, own, site);
   // Crawlers read robots.txt only at the root of its host.
-  const folder = kind === 'robots_txt' ? '/' : siteFolderOf(site);
-  const files = filesOf(kind, contentText).flatMap(({ path, mediaType, text }) => {
+  const folder = usedIn === 'host' ? '/' : siteFolderOf(site);
+  const files = filesOf(kind.id, contentText).flatMap(({ path, mediaType, text }) => {
     const file = underBase(kind, path, own, site);
     if (file === null || text.trim() === '') return [];
-    const ownUrl = IN_HEADS.includes(kind) ? null : new URL(encoded(`${folder}${file}`), site).href;
+    const ownUrl = usedIn === 'heads' ? null : new URL(encoded(`${folder}${file}`), site).href;
     return [{ file, mediaType, body: text, ownUrl }];
   });
   if (files.length > MOST_FILES)

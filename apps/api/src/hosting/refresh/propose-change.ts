@@ -1,4 +1,5 @@
 import type { WrittenFile } from '@visible-ai/engine';
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import { and, eq } from 'drizzle-orm';
 import {
   type ContentRow,
@@ -59,9 +60,9 @@ export function measured(row: ContentRow, rewritten: Rewritten) {
 
 type Measured = ReturnType<typeof measured>;
 
-/** robots.txt decides who may read a site, so it is never published without a person. */
+/** What decides who may read a site is never published without a person. */
 const onlyAdds = ({ kind }: FileRefreshRow, { added, removed, conflicts }: Measured) =>
-  kind !== 'robots_txt' && added > 0 && removed === 0 && conflicts === 0;
+  !kindOf(kind).decidesAccess && added > 0 && removed === 0 && conflicts === 0;
 
 async function store(
   deps: RefreshDeps,

@@ -1,5 +1,12 @@
 import type { z } from 'zod';
 
+/**
+ * Where a site uses a kind of content. `host`: a file at the root of its host. `site`: a file in the site's
+ * folder. `beside-pages`: many files, each beside its page. `heads`: a file whose parts belong into the heads
+ * of pages. `page`: text within a page, which nobody requests as a file.
+ */
+type UsedIn = 'host' | 'site' | 'beside-pages' | 'heads' | 'page';
+
 /** What client and server both know about a kind of content. */
 export interface KindShape {
   /** The id in the API and the database. It can never change. */
@@ -9,10 +16,10 @@ export interface KindShape {
   /** The file name of a download. */
   readonly fileName: string;
   readonly mediaType: string;
-  /** What it is, in a few words without a capital: assistants read it when they choose a kind. */
-  readonly about: string;
-  /** Where its text belongs on a site, in whole sentences. */
-  readonly belongs: string;
+  /** Where a site uses it: see `UsedIn`. */
+  readonly usedIn: UsedIn;
+  /** Whether it decides who may read the site. If so, only a person publishes it. */
+  readonly decidesAccess: boolean;
   /** The language of its text in a fenced block of Markdown; empty for plain text. */
   readonly language: '' | 'html' | 'json' | 'markdown';
   /** A job that works longer than this has failed, ms. */

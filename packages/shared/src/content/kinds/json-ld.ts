@@ -5,9 +5,8 @@ export const jsonLd = defineKind({
   label: 'JSON-LD',
   fileName: 'json-ld.json',
   mediaType: 'application/ld+json; charset=utf-8',
-  about: 'structured data of the site and its pages as one graph, merged with what it has',
-  belongs:
-    'Each thing belongs on the page that its @id begins with: put the things of a page as one @graph into a script of type application/ld+json in its head. One of the page’s own with the same @id or type is replaced by it.',
+  usedIn: 'heads',
+  decidesAccess: false,
   language: 'json',
   timeLimitMs: 10 * 60_000,
   failure: 'Batch scrape job failed',

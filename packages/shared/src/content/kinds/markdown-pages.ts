@@ -5,9 +5,8 @@ export const markdownPages = defineKind({
   label: 'Markdown pages',
   fileName: 'markdown-pages.zip',
   mediaType: 'application/zip',
-  about: 'a Markdown file for each page',
-  belongs:
-    'One text of many files: each begins with a line ==> path <==, which names it from the folder of the site on. Serve each beside its page, and announce it there by a link of rel alternate and type text/markdown.',
+  usedIn: 'beside-pages',
+  decidesAccess: false,
   language: 'markdown',
   timeLimitMs: 10 * 60_000,
   failure: 'Batch scrape job failed',

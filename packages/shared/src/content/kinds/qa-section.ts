@@ -10,9 +10,8 @@ export const qaSection = defineKind({
   label: 'Q&A Section',
   fileName: 'q&a-section.txt',
   mediaType: 'text/plain; charset=utf-8',
-  about: 'questions with answers, as HTML and as FAQPage JSON-LD; `questionCount` of them',
-  belongs:
-    'Put the HTML where visitors read it on the page, and the JSON-LD into a script of type application/ld+json in its head.',
+  usedIn: 'page',
+  decidesAccess: false,
   language: 'html',
   timeLimitMs: 10 * 60_000,
   failure: 'Batch scrape job failed',

@@ -1,3 +1,4 @@
+import type { SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { Download, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -8,16 +9,16 @@ import { usePublish } from './use-publish.ts';
 interface PublishProps {
   siteId: string;
   item: ContentItem;
-  label: string;
+  kind: SharedKind;
   /** True if a version of the file is already served. */
   again: boolean;
 }
 
-/** Publishes the stored file. For robots.txt a dialog asks first: it decides who may read the site. */
-export function PublishButton({ siteId, item, label, again }: PublishProps) {
+/** Publishes the stored file. For a kind that decides who may read the site, a dialog asks first. */
+export function PublishButton({ siteId, item, kind, again }: PublishProps) {
+  const { label, decidesAccess } = kind;
   const [asking, setAsking] = useState(false);
   const publish = usePublish(siteId, label);
-  const grave = item.content_type === 'robots_txt';
   const send = () => publish.mutate(item.id, { onSettled: () => setAsking(false) });
   return (
     <>
@@ -25,16 +26,16 @@ export function PublishButton({ siteId, item, label, again }: PublishProps) {
         size="small"
         loading={publish.isPending}
         aria-label={again ? `Publish this version of ${label}` : `Publish ${label}`}
-        onClick={() => (grave ? setAsking(true) : send())}
+        onClick={() => (decidesAccess ? setAsking(true) : send())}
       >
         {again ? 'Publish this version' : 'Publish'}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Publish robots.txt?"
+        title={`Publish ${label}?`}
         description="It decides which agents may read your site. Once your domain takes it from us, they follow this version from their next visit on. It is never published automatically."
-        confirmLabel="Publish robots.txt"
+        confirmLabel={`Publish ${label}`}
         pending={publish.isPending}
         onConfirm={send}
       />

@@ -106,7 +106,7 @@ export function FileRow(props: FileRowProps) {
           state={{ tone: 'neutral', word: 'Kept here' }}
           actions={
             <>
-              {canPublish && <PublishButton siteId={siteId} item={state.item} label={label} again={false} />}
+              {canPublish && <PublishButton siteId={siteId} item={state.item} kind={kind} again={false} />}
               {kept(state.item)}
             </>
           }
@@ -129,7 +129,7 @@ export function FileRow(props: FileRowProps) {
           actions={
             <>
               {state.newer && state.item && canPublish && (
-                <PublishButton siteId={siteId} item={state.item} label={label} again />
+                <PublishButton siteId={siteId} item={state.item} kind={kind} again />
               )}
               {state.item ? (
                 kept(state.item)

@@ -1,3 +1,4 @@
+import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { HostedFile } from '@visible-ai/shared/hosting/schema';
 import { Badge } from '@/components/ui/badge.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
@@ -92,7 +93,7 @@ export function PublishedFacts({ base, files, checked }: PublishedFactsProps) {
       ) : (
         <>
           <Address url={base + first.file} />
-          {hasOwnAddress(first.kind) ? (
+          {hasOwnAddress(kindOf(first.kind)) ? (
             <Domain file={first} checked={checked} />
           ) : (
             <p className="text-note text-muted">

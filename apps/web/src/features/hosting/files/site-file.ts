@@ -10,12 +10,8 @@ export interface SiteFile {
   writePath: string;
 }
 
-/** Kinds that belong inside the site's pages and have no own address. We do not even serve the first. */
-const inPages: readonly SharedKind['id'][] = ['qa_section', 'json_ld'];
-const isServed = (kind: SharedKind['id']) => kind !== 'qa_section';
-
 /** Whether the kind has an address on the owner's domain that we can check. */
-export const hasOwnAddress = (kind: SharedKind['id']): boolean => !inPages.includes(kind);
+export const hasOwnAddress = ({ usedIn }: SharedKind): boolean => usedIn !== 'page' && usedIn !== 'heads';
 
 type FileState =
   | { is: 'unwritten' }
@@ -32,5 +28,5 @@ export function fileState({ kind, item }: SiteFile, hosting: Hosting): FileState
     return { is: 'published', files, item, newer };
   }
   if (!item) return { is: 'unwritten' };
-  return { is: isServed(kind.id) ? 'kept' : 'part', item };
+  return { is: kind.usedIn === 'page' ? 'part' : 'kept', item };
 }

@@ -72,7 +72,7 @@ export function Decision({ siteId, refresh, included }: DecisionProps) {
           <dd className="text-muted">
             The file is kept and published as it would be, and served within five minutes. What stands now
             stays in its revisions.
-            {refresh.kind === 'robots_txt' && ' Agents follow the new rules from their next visit on.'}
+            {kindOf(refresh.kind).decidesAccess && ' Agents follow the new rules from their next visit on.'}
           </dd>
         </div>
         <div>
