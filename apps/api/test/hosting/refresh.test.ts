@@ -88,7 +88,9 @@ describe.each(testDatabases)('refreshing, on $name', ({ create }) => {
     await service.post(call('/refresh'), ada).expect(422);
     await publish(id);
     const begun = await service.post(call('/refresh'), ada).expect(202);
-    expect(begun.body.refreshes).toMatchObject([{ contentId: id, status: 'reading', decidedAt: null }]);
+    // The refresh may already have ended when the answer is written.
+    const begins = expect.stringMatching(/^(?:reading|waiting)$/);
+    expect(begun.body.refreshes).toMatchObject([{ contentId: id, status: begins, decidedAt: null }]);
     await service.refreshed();
     const [waiting] = (await hosting()).refreshes;
     expect(waiting).toMatchObject({ status: 'waiting', removed: 1, conflicts: 0, error: null });
