@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           // Pure: a file leaves no state behind for the next file.
           isolate: false,
+          // Only a failing test takes this long. A passing one ends earlier, also on a busy machine.
+          testTimeout: 60_000,
           ...common,
         },
       },
