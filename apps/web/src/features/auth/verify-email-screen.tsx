@@ -100,6 +100,9 @@ function LinkVerification() {
           <>
             <CircleAlert aria-hidden="true" className="size-9 text-bad" />
             <p className="font-semibold">{verification.message}</p>
+            <p className="text-note text-muted">
+              If your address is not verified yet, sign in and ask for a new link.
+            </p>
             <div className="mt-2 flex flex-wrap justify-center gap-2">
               <ButtonLink to="/auth">Back to Sign In</ButtonLink>
               <ButtonLink to="/" variant="secondary">

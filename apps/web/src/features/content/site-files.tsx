@@ -5,6 +5,7 @@ import type { ContentItem } from '@visible-ai/shared/content/schema';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { hostOf } from '@/lib/address-text.ts';
@@ -99,13 +100,14 @@ export function SiteFiles({ url }: { url: string }) {
             {item ? (
               <Live item={item} />
             ) : (
-              <Link
+              <ButtonLink
                 to={`${page.path}?domain=${encodeURIComponent(host)}`}
-                className="text-link touch-target text-note"
+                variant="secondary"
+                size="small"
                 aria-label={`Write it: ${label}`}
               >
                 Write it
-              </Link>
+              </ButtonLink>
             )}
           </li>
         );
