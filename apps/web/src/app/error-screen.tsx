@@ -14,8 +14,8 @@ export function ErrorScreen({ error, onRetry }: { error: Error; onRetry: () => v
       </h1>
       <p className="max-w-prose text-lead text-muted">
         {chunkMissing
-          ? 'The connection dropped, or the site has a newer version now. Loading it again usually helps.'
-          : 'Something went wrong. Nothing you have saved is lost. Please try again.'}
+          ? 'The connection dropped, or the site has a newer version.'
+          : 'Nothing you have saved is lost. Please try again.'}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={chunkMissing ? () => location.reload() : onRetry}>

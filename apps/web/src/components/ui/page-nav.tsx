@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names.ts';
-import { tabBarClass, tabRowClass } from './tab-bar-class.ts';
+import { tabBarClass, tabRowClass } from './surface-class.ts';
 
 interface PageNavProps {
   /** Names what the pages belong to, for screen readers. */

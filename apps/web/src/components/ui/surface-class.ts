@@ -14,3 +14,9 @@ export const overlayClass =
 
 export const panelClass =
   'relative grid w-full grid-cols-[minmax(0,1fr)] gap-6 rounded-box [overflow-wrap:anywhere] bg-raised p-6 shadow-float ring ring-line outline-none data-[state=open]:animate-rise';
+
+/** The rule under a row of tabs. It is as wide as what is below. */
+export const tabBarClass = 'border-b border-line pb-1 print:hidden';
+
+/** A row of tabs that scrolls if it is too wide. It has room around the tabs, or it would cut off their focus outline. */
+export const tabRowClass = '-mx-1 -mt-1 overflow-x-auto p-1 [scrollbar-width:none]';

@@ -1,7 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names.ts';
-import { tabBarClass, tabRowClass } from './tab-bar-class.ts';
+import { tabBarClass, tabRowClass } from './surface-class.ts';
 
 export interface TabsProps<Value extends string> {
   /** What the tabs switch between, for screen readers. */
