@@ -120,8 +120,8 @@ export async function walk(
   if (!fix) throw new Error('The audit gives no fix for robots.txt');
   ours.publishRobots(applyDiff(ours.robots(), fix.code));
   for (const line of fix.code.split('\n').filter((each) => /^\+(?!\+\+)/.test(each))) say.line(line);
-  const mended = await audit(base, token, ours.origin);
-  say.line(`The score goes from ${report.score} to ${mended.score}`);
+  const fixed = await audit(base, token, ours.origin);
+  say.line(`The score goes from ${report.score} to ${fixed.score}`);
 
   say.title('5. Ask again');
   const after = await ask(api, site.id);

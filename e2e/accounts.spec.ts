@@ -352,7 +352,7 @@ test.describe('the account', () => {
   });
 });
 
-test('an audit made while signed in leads to the file that mends it, and is kept on the dashboard', async ({
+test('an audit made while signed in leads to the file that fixes it, and is kept on the dashboard', async ({
   page,
   request,
   serveSite,

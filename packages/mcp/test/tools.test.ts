@@ -174,7 +174,7 @@ describe('what a tool cannot take', () => {
 });
 
 describe('two pages', () => {
-  it('are compared by what theirs does better, and ours is mended by its own report', async () => {
+  it('are compared by what theirs does better, and ours is fixed by its own report', async () => {
     site.files = {
       ...bakery(),
       '/robots.txt': 'User-agent: *\nDisallow: /$\n',

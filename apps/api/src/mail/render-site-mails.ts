@@ -77,6 +77,6 @@ export function renderSiteMail(
     action: { label: 'Open the audit', url: auditUrl },
     list: items([...worse, ...well]),
     brand,
-    footer: `You get this mail because alerts are on for ${name}. What you are told of is chosen in the settings of the site on ${new URL(auditUrl).host}.`,
+    footer: `You get this mail because alerts are on for ${name}. You choose in the settings of the site on ${new URL(auditUrl).host} what you are notified about.`,
   });
 }

@@ -17,8 +17,8 @@ import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
 import { problemOf } from './as-problem.ts';
 import { createCallRoutes } from './call-routes.ts';
 import { refuseRpc, rpcCodes } from './json-rpc-error.ts';
+import { originProblem } from './origin-problem.ts';
 import { createServiceBackend } from './service-backend.ts';
-import { whenceProblem } from './whence.ts';
 
 export interface McpParts {
   /** The calls that the tools can make. */
@@ -118,7 +118,7 @@ export function createMcp(parts: McpParts): RequestHandler {
     );
     // A stream of steps is useless if it arrives in one piece.
     response.set({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
-    const elsewhere = whenceProblem(request, parts.appUrl);
+    const elsewhere = originProblem(request, parts.appUrl);
     if (elsewhere !== null) return refuseRpc(response, 403, elsewhere);
     if (request.method !== 'POST') {
       response.set('allow', 'POST');

@@ -16,8 +16,8 @@ const MOST_COMPARED = 10;
 function fixedWords(titles: readonly string[]): string {
   const [first, ...others] = [...new Set(titles)];
   if (first === undefined) return '';
-  if (others.length === 0) return `Mended: ${first}`;
-  return `Mended: ${first}, and ${others.length === 1 ? 'one more issue' : `${others.length} more issues`}`;
+  if (others.length === 0) return `Fixed: ${first}`;
+  return `Fixed: ${first}, and ${others.length === 1 ? 'one more issue' : `${others.length} more issues`}`;
 }
 
 /** What the newest audits of a site found fixed or changed between two moments, newest first. */
@@ -49,8 +49,8 @@ export async function seenFixes(
     const before = audits[at + 1];
     if (!before || audit.at < from) break;
     const { fixed } = await compareAudits({ db }, ownerId, audit.id, before.id);
-    const mended = fixedWords(fixed.map(({ title }) => title));
-    if (mended) fixes.push({ at: audit.at, what: mended });
+    const what = fixedWords(fixed.map(({ title }) => title));
+    if (what) fixes.push({ at: audit.at, what });
     if (before.robotsTxt && audit.robotsTxt && before.robotsTxt !== audit.robotsTxt)
       fixes.push({ at: audit.at, what: 'robots.txt was changed' });
   }

@@ -341,7 +341,7 @@ describe.each(testDatabases)('access logs, on $name', ({ create }) => {
     ]);
   });
 
-  it('say who came first after something was mended', async () => {
+  it('say who came first after something was fixed', async () => {
     await audited('2026-11-01T00:00:00Z', { issues: ['title', 'dates'], fingerprint: 'one' });
     await audited('2026-11-10T12:00:00Z', { issues: ['dates'], fingerprint: 'two' });
     const bing = (at: string, path: string) => line(path, { ua: BINGBOT, ip: FROM_BING, at });
@@ -355,7 +355,7 @@ describe.each(testDatabases)('access logs, on $name', ({ create }) => {
     const first = { token: 'Bingbot', firstVisitAt: '2026-11-12T09:00:00.000Z', path: '/first' };
     const at = '2026-11-10T12:00:00.000Z';
     expect((await read()).afterFixes).toEqual([
-      { at, what: 'Mended: The title is wrong', ...first },
+      { at, what: 'Fixed: The title is wrong', ...first },
       { at, what: 'robots.txt was changed', ...first },
     ]);
   });

@@ -192,10 +192,10 @@ describe.each(testDatabases)('what an audit says of pages, on $name', ({ create 
   it('is held against the audit before, or another of the same site', async () => {
     const { id: of } = (await service.post('sites', ann, { url: 'https://other.example/' }).expect(201)).body;
     const pages = Array.from({ length: 30 }, (_, number) => madePage(number));
-    const mended = pages.map((one) => ({ ...one, failed: one.templateId === 'blog' ? [] : one.failed }));
+    const fixed = pages.map((one) => ({ ...one, failed: one.templateId === 'blog' ? [] : one.failed }));
     const first = await auditOf(madeAudit(0, { pages, score: 50 }), of);
     await service.get(`site-audits/${first}/compare`, ann).expect(404);
-    const second = await auditOf(madeAudit(0, { pages: mended.slice(1), score: 62 }), of);
+    const second = await auditOf(madeAudit(0, { pages: fixed.slice(1), score: 62 }), of);
     const { body } = await service.get(`site-audits/${second}/compare`, ann).expect(200);
     expect(body).toMatchObject({
       with: { id: first, score: 50 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { madeReport, madeSiteReport } from './testing/made-reports.ts';
 
-it('tells a page in the order in which it is mended: faults by their worth, what could not be checked, what passed', () => {
+it('tells a page in the order in which it is fixed: faults by their worth, what could not be checked, what passed', () => {
   const { model } = madeReport();
   expect(model).toMatchObject({
     kind: 'page',

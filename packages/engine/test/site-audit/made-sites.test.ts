@@ -60,7 +60,7 @@ describe.runIf(haveMaker)('a made site whose faults are known', () => {
     expect(kept.filter(({ url }) => again.has(url))).toEqual([]);
   });
 
-  it('is better when faults are mended, and says which', async () => {
+  it('is better when faults are fixed, and says which', async () => {
     const { removed, added } = site.mutate({
       fix: ['broken-link', 'duplicate-title'],
       remove: 1,

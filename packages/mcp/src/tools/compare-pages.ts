@@ -19,7 +19,7 @@ const output = z.object({
   theirs: page,
   theyAreAhead: z
     .array(z.object({ check: z.string(), title: z.string(), points: z.number(), ours: side, theirs: side }))
-    .meta({ description: 'where theirs does better, worth most first; points are what mending ours wins' }),
+    .meta({ description: 'where theirs does better, worth most first; points are what fixing ours wins' }),
   weAreAhead: z.array(z.object({ check: z.string(), title: z.string(), ours: side, theirs: side })),
 });
 type Answer = z.output<typeof output>;
@@ -47,7 +47,7 @@ export const comparePages = defineTool({
   name: 'compare_pages',
   title: 'Compare two pages',
   description: [
-    'Audits your own page and another one, such as a competitor’s, by the same checks, and answers where they differ: first where theirs does better, with the points that mending yours would win.',
+    'Audits your own page and another one, such as a competitor’s, by the same checks, and answers where they differ: first where theirs does better, with the points that fixing yours would win.',
     'Takes up to half a minute and counts as two audits. Use it for "why are they cited and we are not?"; next ask get_fix with the id of ours.',
   ].join(' '),
   input: z.strictObject({ ours: websiteUrl, theirs: websiteUrl }),

@@ -36,7 +36,7 @@ function text({ id, url, findings, issues, passed, notChecked }: Answer): string
   return [
     `Findings of ${url} (${id}):`,
     ...(findings.length + issues.length === 0
-      ? ['Nothing is to be mended.']
+      ? ['Nothing needs to be fixed.']
       : [...lines, ...issueLines(issues)]),
     ...(passed.length === 0 ? [] : ['', `Passed: ${passed.join(', ')}.`]),
     ...notChecked.map(({ check, because }) => `Could not be checked: ${check}. ${because}`),

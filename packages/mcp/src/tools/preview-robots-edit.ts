@@ -35,7 +35,7 @@ const output = z.object({
     .meta({ description: 'at the address asked about' }),
   ignored: z
     .array(z.object({ line: z.int(), text: z.string(), reason: z.string() }))
-    .meta({ description: 'lines of your text that crawlers skip: mend them' }),
+    .meta({ description: 'lines of your text that crawlers skip: correct them' }),
 });
 type Answer = z.output<typeof output>;
 

@@ -12,7 +12,7 @@ export const finding = z.object({
   check: z.string().meta({ description: 'its id, for get_fix' }),
   title: z.string().meta({ description: QUOTES }),
   status: z.enum(['fail', 'warn']),
-  points: z.number().meta({ description: 'points of the score that mending it wins' }),
+  points: z.number().meta({ description: 'points of the score that fixing it wins' }),
   evidence: z.string().meta({ description: `what was found, ${QUOTES}` }),
 });
 
@@ -28,10 +28,10 @@ export const pageReport = z.object({
   cap: z
     .object({ at: z.number(), because: z.string().meta({ description: QUOTES }) })
     .nullable()
-    .meta({ description: 'the most it can score until that is mended' }),
+    .meta({ description: 'the most it can score until that is fixed' }),
   ladder: z
     .array(z.object({ check: z.string(), title: z.string(), score: z.number() }))
-    .meta({ description: 'what to mend, in this order, and the score after each' }),
+    .meta({ description: 'what to fix, in this order, and the score after each' }),
   findings: z
     .array(finding)
     .meta({ description: 'everything that is not as it should be, worth most first' }),
@@ -102,7 +102,7 @@ export function reportText(report: PageReport): string {
     ...(cap ? [`It cannot score more than ${cap.at} because of this: ${cap.because}`] : []),
     `Agents of answer engines let in by robots.txt: ${list(agents.allowed)}; kept out: ${list(agents.blocked)}.`,
     ...(findings.length === 0
-      ? ['Nothing is to be mended.']
+      ? ['Nothing needs to be fixed.']
       : [
           '',
           'Findings, worth most first:',

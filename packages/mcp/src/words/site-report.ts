@@ -11,7 +11,7 @@ export const siteIssue = z.object({
   issue: z.string().meta({ description: 'id of this issue, for get_fix where a check has several' }),
   title: z.string().meta({ description: QUOTES }),
   priority: z.enum(['high', 'medium', 'low']),
-  points: z.number().meta({ description: 'what the score of the site wins when it is mended everywhere' }),
+  points: z.number().meta({ description: 'what the score of the site wins when it is fixed everywhere' }),
   pages: z.int().meta({ description: 'how many pages have it' }),
   evidence: z.string().meta({ description: `what was found, ${QUOTES}` }),
   examples: z.array(z.string()),
@@ -83,7 +83,7 @@ export function siteReportText(report: SiteReport): string {
       ({ token, pages: closed }) => `robots.txt keeps ${token} out of ${pagesHave(closed)}.`,
     ),
     ...(issues.length === 0
-      ? ['Nothing is to be mended.']
+      ? ['Nothing needs to be fixed.']
       : ['', 'Issues, worth most first:', ...issueLines(issues)]),
     ...(moreIssues > 0 ? [`${moreIssues} more: list_findings has them.`] : []),
     ...(notes.length === 0 ? [] : ['', ...notes.map((note) => `Note: ${note}`)]),

@@ -33,7 +33,7 @@ export const howCounted = {
     counted:
       'Of all times that an answer names you or one of your competitors, how many are you. An answer that names you three times counts three times.',
     leftOut:
-      'Prompts that name your brand themselves: whoever asks for you is told of you. And what failed, as in the other figures.',
+      'Prompts that name your brand themselves: whoever asks for you hears about you. And what failed, as in the other figures.',
     sure: 'The band holds the true share 95 times of 100. It knows only the competitors that you have set up.',
   },
   firstNamed: {

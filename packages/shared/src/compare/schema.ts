@@ -11,7 +11,7 @@ export const reportDifference = z
     ours: judged,
     theirs: judged,
     points: z.number().min(0).meta({
-      description: 'points that our score wins when the check is mended; 0 where ours does better',
+      description: 'points that our score wins when the check is fixed; 0 where ours does better',
     }),
     fix: z.string().nullable(),
     snippet: snippet.nullable(),

@@ -81,7 +81,7 @@ export const botVisits = z
           path: z.string(),
         }),
       )
-      .meta({ description: 'the first verified visit of each search agent after something was mended' }),
+      .meta({ description: 'the first verified visit of each search agent after something was fixed' }),
     referrals: z
       .array(z.object({ assistant: z.string(), visits: count }))
       .meta({ description: 'people sent by assistants, as far as a referrer or utm_source says so' }),

@@ -172,7 +172,7 @@ export const siteRoutes = [
   {
     path: '/sites/:id/settings',
     title: 'Settings of a site | Visible AI',
-    description: 'When a website is audited by itself, and what its owner is told of.',
+    description: 'When a website is audited by itself, and what its owner is notified about.',
     ...inside('signed-in'),
   },
   {

@@ -67,7 +67,7 @@ export const changeSite = defineEndpoint({
   scope: 'sites:write',
   method: 'PUT',
   path: '/api/sites/:id',
-  summary: 'Change the name of a site, when it is audited by itself, and what its owner is told of',
+  summary: 'Change the name of a site, when it is audited by itself, and what its owner is notified about',
   params: byId,
   body: z.object({
     name: name.optional(),

@@ -201,7 +201,7 @@ describe('a second look', () => {
       snapshotOf({ score: score(70) }),
       snapshotOf({ score: score(70), unread: [at('/c')] }),
     ],
-    ['an issue that is mended', snapshotOf({ issues: [issue()] }), before],
+    ['an issue that is fixed', snapshotOf({ issues: [issue()] }), before],
   ])('does not confirm %s', (_what, now, look) => {
     expect(holding(now, look)).toEqual([]);
   });
@@ -229,8 +229,8 @@ describe('a second look', () => {
     const [then, now] = [of('well'), of('gone')];
     expect(inQuestion(suspects(now, then))).toHaveLength(50);
     expect(holding(now, now, then)[0]?.places).toHaveLength(100);
-    const mended = { ...now, pages: { ...now.pages, [at('/p/0')]: page() } };
-    expect(holding(now, mended, then)[0]?.places).toHaveLength(49);
+    const fixed = { ...now, pages: { ...now.pages, [at('/p/0')]: page() } };
+    expect(holding(now, fixed, then)[0]?.places).toHaveLength(49);
   });
 
   it('asks again for pages that may be all there is to a lower score', () => {
@@ -252,13 +252,13 @@ describe('what was told', () => {
     ],
     ['a score but for a point', told({ kind: 'scoreDrop', was: 81 }), before],
     ['a file as it is kept', told({ kind: 'fileDrift', subject: 'f1' }), file('same', 'h1')],
-    ['an issue that is mended', told({ kind: 'newHighIssue', subject: 'headings /product/*' }), before],
+    ['an issue that is fixed', told({ kind: 'newHighIssue', subject: 'headings /product/*' }), before],
   ])('is well again: %s', (_what, one, now) => {
     expect(findRecovered([one], now)).toEqual([one]);
   });
 
   it.each<[string, Regression, SiteSnapshot]>([
-    ['pages of which one is mended', gone, pages({ [at('/b')]: page('gone') })],
+    ['pages of which one is fixed', gone, pages({ [at('/b')]: page('gone') })],
     ['pages of which one could not be checked', gone, { ...before, unread: [at('/b')] }],
     [
       'pages that were not met, of a site that was read in part',

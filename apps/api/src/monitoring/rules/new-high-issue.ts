@@ -44,7 +44,7 @@ export const newHighIssue: AlertRule = {
         doubts,
       }));
   },
-  wellTitle: ({ title }) => `Mended: ${title}`,
+  wellTitle: ({ title }) => `Fixed: ${title}`,
   isWell: ({ subject, places }, { issues, unread }) =>
     issues !== null &&
     !places.some((url) => unread.includes(url)) &&

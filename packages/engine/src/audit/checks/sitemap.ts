@@ -6,7 +6,7 @@ import { withoutIndexFile } from '../../page/index-file.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import type { PageResponse, RobotsEvidence, SitemapEvidence } from '../evidence.ts';
 import { defineCheck, type Verdict } from './define-check.ts';
-import { mendSitemap } from './drafts/mend-sitemap.ts';
+import { correctSitemap } from './drafts/correct-sitemap.ts';
 import { belongsInSitemap } from './facts/belongs-in-sitemap.ts';
 import { addressRelation } from './facts/same-address.ts';
 import { count } from './wording/count.ts';
@@ -73,12 +73,16 @@ function renamed({ text, sitemaps }: RobotsEvidence, gone: ReadonlySet<string>, 
 }
 
 /** The edits that correct a file that is short and known completely. */
-function mended({ report, texts }: SitemapEvidence): Snippet[] {
+function corrected({ report, texts }: SitemapEvidence): Snippet[] {
   const gone = new Set(report.files.filter(({ kind }) => kind === 'none').map(({ url }) => url));
   return report.files.flatMap(({ url, kind, problem }): Snippet[] => {
     const text = texts[url];
     if (text === undefined || kind === 'none' || (problem === null && kind !== 'index')) return [];
-    const code = lineDiff(new URL(url).pathname, text, mendSitemap(text, url, gone).replaceAll('\r\n', '\n'));
+    const code = lineDiff(
+      new URL(url).pathname,
+      text,
+      correctSitemap(text, url, gone).replaceAll('\r\n', '\n'),
+    );
     return code === '' ? [] : [{ label: url, language: 'diff', code }];
   });
 }
@@ -104,7 +108,7 @@ function faultyVerdict(parts: SitemapParts): Verdict {
       : '',
   ].filter(Boolean);
   const edit = stale.length > 0 ? renamed(robots, gone, where) : null;
-  const [first, ...others] = [...(edit ? [edit] : []), ...mended(sitemap)];
+  const [first, ...others] = [...(edit ? [edit] : []), ...corrected(sitemap)];
   return {
     score: 0.7,
     title: 'The sitemap has faults',

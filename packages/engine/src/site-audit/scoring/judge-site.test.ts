@@ -158,7 +158,7 @@ describe('the points of an issue', () => {
     expect(issues.find(({ checkId }) => checkId === 'broken-link')?.points).toBe(1.5);
   });
 
-  it('are what the site wins when it is mended on all of these pages', () => {
+  it('are what the site wins when it is fixed on all of these pages', () => {
     const rows = [
       pageOf('/', fails('dates', 0.5)),
       ...many(9, fails('title', 0.3)),
@@ -174,9 +174,9 @@ describe('the points of an issue', () => {
     const { issues, score } = judgeSite(site);
     expect(issues.length).toBeGreaterThan(3);
     for (const { checkId, places, points } of issues) {
-      const mended = new Set(places.map(({ url }) => url));
+      const fixed = new Set(places.map(({ url }) => url));
       const better = rows.map((row) => {
-        if (!mended.has(row.url)) return row;
+        if (!fixed.has(row.url)) return row;
         const { [checkId]: _, ...scores } = row.scores;
         const isCapped = row.cap?.checks.includes(checkId) === true;
         const findings = row.findings.filter(({ check }) => check !== checkId);

@@ -94,14 +94,14 @@ function priceIssues(
   const losses = new Map(across.map(({ check, loss }): [string, number] => [check.id, loss]));
   const now = scoreSite(templates, losses).exact;
   const ofPages = pageIssues(templates, samples).map(
-    ({ mended, ...issue }): SiteIssue => ({
+    ({ fixed, ...issue }): SiteIssue => ({
       ...issue,
-      points: toTenths(scoreSite(templates, losses, mended).exact - now),
+      points: toTenths(scoreSite(templates, losses, fixed).exact - now),
     }),
   );
   const between = across.map((found): SiteIssue => {
-    const mended = { check: found.check.id, templateId: null };
-    return { ...acrossIssue(found), points: toTenths(scoreSite(templates, losses, mended).exact - now) };
+    const fixed = { check: found.check.id, templateId: null };
+    return { ...acrossIssue(found), points: toTenths(scoreSite(templates, losses, fixed).exact - now) };
   });
   return [...ofPages, ...between].sort(
     (one, other) =>

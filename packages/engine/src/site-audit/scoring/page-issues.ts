@@ -2,7 +2,7 @@ import { allChecks } from '../../audit/checks/all-checks.ts';
 import { count } from '../../audit/checks/wording/count.ts';
 import type { SiteIssue } from '../site-audit.ts';
 import type { RowFinding, RowFix } from '../site-row.ts';
-import type { Mended, ScoredPage, ScoredTemplate } from './score-site.ts';
+import type { Fixed, ScoredPage, ScoredTemplate } from './score-site.ts';
 import { hiddenChecks, isSiteWide, sampledChecks } from './site-checks.ts';
 import type { SiteSample } from './site-sample.ts';
 import { titleOfMany } from './title-of-many.ts';
@@ -25,7 +25,7 @@ interface Found {
   counts: boolean;
 }
 
-export type PricedIssue = Omit<SiteIssue, 'points'> & { mended: Mended };
+export type PricedIssue = Omit<SiteIssue, 'points'> & { fixed: Fixed };
 
 /**
  * The findings of a page: all for a page to be found, only the reason for a hidden one; plus those of its
@@ -111,7 +111,7 @@ function toIssue(
       priority: priorityOf(found),
       examples: [example, ...others].slice(0, EXAMPLES).map(({ url }) => url),
       places: found.map(({ url, finding: { title, evidence } }) => ({ url, title, evidence })),
-      mended: { check: checkId, templateId },
+      fixed: { check: checkId, templateId },
     },
   ];
 }

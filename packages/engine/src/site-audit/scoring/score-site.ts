@@ -106,7 +106,7 @@ export function scorePages(
 }
 
 /** Faults that count as fixed: a check on the pages of one template, or of all templates if it is null. */
-export interface Mended {
+export interface Fixed {
   check: string;
   templateId: string | null;
 }
@@ -118,9 +118,9 @@ export interface SiteScore {
 }
 
 /** What a template adds to the mean, and how much of it is capped. */
-function weigh({ template, counted }: ScoredTemplate, mended: Mended | null) {
-  const applies = mended !== null && (mended.templateId === null || mended.templateId === template.id);
-  const perfect = new Set(applies ? [mended.check] : []);
+function weigh({ template, counted }: ScoredTemplate, fixed: Fixed | null) {
+  const applies = fixed !== null && (fixed.templateId === null || fixed.templateId === template.id);
+  const perfect = new Set(applies ? [fixed.check] : []);
   const scores = counted.map(({ checks, cap, score }) =>
     applies ? exactScore(checks, cap, perfect) : score,
   );
@@ -134,21 +134,18 @@ function weigh({ template, counted }: ScoredTemplate, mended: Mended | null) {
  * the cost of faults between pages, under the cap of its home page or of most of its pages.
  *
  * @param losses points by fault between pages.
- * @param mended the faults that count as fixed, to find out what fixing them gains.
+ * @param fixed the faults that count as fixed, to find out what fixing them gains.
  */
 export function scoreSite(
   templates: readonly ScoredTemplate[],
   losses: ReadonlyMap<string, number>,
-  mended: Mended | null = null,
+  fixed: Fixed | null = null,
 ): SiteScore {
-  const weighed = templates.map((template) => weigh(template, mended)).filter(({ size }) => size > 0);
+  const weighed = templates.map((template) => weigh(template, fixed)).filter(({ size }) => size > 0);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return { exact: 0, cap: null };
   const base = weighed.reduce((sum, { weight, score }) => sum + weight * score, 0) / total;
-  const lost = [...losses].reduce(
-    (sum, [check, points]) => (check === mended?.check ? sum : sum + points),
-    0,
-  );
+  const lost = [...losses].reduce((sum, [check, points]) => (check === fixed?.check ? sum : sum + points), 0);
   const raw = Number(Math.max(0, base - lost).toFixed(6));
   const home = weighed.map((one) => one.home).find((one) => one !== null);
   const cappedShare =

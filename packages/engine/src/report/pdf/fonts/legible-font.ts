@@ -1,7 +1,7 @@
 import type { Font, Glyph, GlyphRun } from 'fontkit';
+import { layoutOf, tellCodePoints } from './corrected-layout.ts';
 import { holdJoined, type JoinedGlyph } from './joined-glyphs.ts';
 import { type Letter, lettersOf } from './letters-of.ts';
-import { layoutOf, tellCodePoints } from './mended-layout.ts';
 
 /** How to lay out the next text: pdfkit calls the font but cannot pass this. */
 export interface Course {

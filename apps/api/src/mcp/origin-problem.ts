@@ -8,7 +8,7 @@ const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
  *
  * @returns null if it is allowed.
  */
-export function whenceProblem(request: Request, appUrl: string): string | null {
+export function originProblem(request: Request, appUrl: string): string | null {
   const { origin, hostname } = new URL(appUrl);
   const sent = request.headers.origin;
   if (sent !== undefined && sent !== origin)

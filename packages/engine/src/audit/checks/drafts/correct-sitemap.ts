@@ -14,7 +14,7 @@ function closed(text: string): string {
  *
  * @param gone addresses of files that an index names but that do not exist.
  */
-export function mendSitemap(text: string, url: string, gone: ReadonlySet<string>): string {
+export function correctSitemap(text: string, url: string, gone: ReadonlySet<string>): string {
   return closed(text)
     .replace(/&(?!#?\w+;)/g, '&amp;')
     .replace(
