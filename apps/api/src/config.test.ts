@@ -35,6 +35,24 @@ describe('the configuration', () => {
     });
   });
 
+  it.each([
+    'smtp://mail.example',
+    'smtps://ada:p%40ss@mail.example:465',
+    'smtp://[::1]:2525',
+    'smtp://mail_catcher:1025',
+  ])('takes SMTP_URL=%s', (given) => {
+    expect(readConfig({ SMTP_URL: given }).ok).toBe(true);
+  });
+
+  it.each([
+    'hello@visible.example',
+    'Visible AI <hello@localhost>',
+    '"Ada, of Visible" <ada@visible.example>',
+    '<a@b.example>',
+  ])('takes MAIL_FROM=%s', (given) => {
+    expect(readConfig({ MAIL_FROM: given })).toMatchObject({ config: { MAIL_FROM: given } });
+  });
+
   it('reads the private targets as host and port', () => {
     expect(readConfig({ ALLOW_PRIVATE_TARGETS: '127.0.0.1:4101, [::1]:80' })).toMatchObject({
       config: { ALLOW_PRIVATE_TARGETS: ['127.0.0.1:4101', '[::1]:80'] },
@@ -64,6 +82,11 @@ describe('the configuration', () => {
     [
       { ALLOW_PRIVATE_TARGETS: '127.0.0.1:99999' },
       'ALLOW_PRIVATE_TARGETS is "127.0.0.1:99999": it takes a comma list of host:port',
+    ],
+    [{ SMTP_URL: 'smtp://::::' }, 'SMTP_URL is a value of 11 bytes: it takes smtp://user:password@host:port'],
+    [
+      { MAIL_FROM: 'A <b@c.example> <d' },
+      'MAIL_FROM is "A <b@c.example> <d": it takes a mail address, with or without a name',
     ],
     [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE is "0": it takes a positive number'],
     [{ MAIL: 'pigeon' }, 'MAIL is "pigeon": it takes smtp, outbox or off'],

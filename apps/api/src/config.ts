@@ -19,6 +19,8 @@ const hostAndPort = z
   .regex(/^(\[[0-9a-f:.]+\]|[^\s:,/]+):\d{1,5}$/i)
   .refine((pair) => Number(pair.slice(pair.lastIndexOf(':') + 1)) <= 65_535)
   .transform((pair) => pair.toLowerCase());
+/** `ada@example.com` or `Ada <ada@example.com>`. */
+const sender = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>)$/;
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 /** An address, a network such as `10.0.0.0/8`, or the name of one. */
 const network = z.string().refine((text) => {
@@ -87,12 +89,12 @@ const variables = {
   },
   MAIL: { schema: optional(z.enum(['smtp', 'outbox', 'off'])), takes: 'smtp, outbox or off' },
   SMTP_URL: {
-    schema: optional(z.string().regex(/^smtps?:\/\/\S+$/)),
+    schema: optional(z.url({ protocol: /^smtps?$/, hostname: /./ })),
     takes: 'smtp://user:password@host:port',
     secret: true,
   },
   MAIL_FROM: {
-    schema: withDefault(z.string().regex(/^[^\r\n]+@[^\r\n]+$/), 'Visible AI <hello@localhost>'),
+    schema: withDefault(z.string().regex(sender), 'Visible AI <hello@localhost>'),
     takes: 'a mail address, with or without a name',
   },
   INTAKE_TO: { schema: optional(z.email()), takes: 'a mail address' },
