@@ -49,10 +49,6 @@ interface Merged {
 }
 
 interface KindDefinition<Schema extends z.ZodType<KindOptions>> {
-  /** What it is, in a few words without a capital: assistants read it when they choose a kind. */
-  about: string;
-  /** Where its text belongs on a site, in whole sentences. */
-  belongs: string;
   /** The complete options that are stored with a job and with its result. */
   options: Schema;
   /** The options of a request that follows the request `earlier`. Default: the request's own options. */
@@ -87,8 +83,6 @@ interface KindDefinition<Schema extends z.ZodType<KindOptions>> {
 
 /** A kind of content: what everybody knows about it, and how its files are written, compared, merged and presented. */
 export interface ContentKind extends SharedKindFacts {
-  about: string;
-  belongs: string;
   choose(asked: KindOptions, earlier: KindOptions | undefined): KindOptions;
   place(url: URL): string;
   mostCharacters: number;

@@ -5,8 +5,6 @@ import { defineContentKind, extentWithin } from './define-content-kind.ts';
 
 export const llmsFull = defineContentKind({
   ...facts,
-  about: 'its pages as Markdown, in one file',
-  belongs: 'Serve it as /llms-full.txt at the root of the site.',
   options: z.object({ pageLimit: z.int().min(1).optional() }),
   extent: ({ pageLimit }) => ({ ...extentWithin(pageLimit), markdown: true }),
   mostCharacters: MARKDOWN_CHARACTERS,

@@ -4,8 +4,6 @@ import { defineContentKind, extentWithin } from './define-content-kind.ts';
 
 export const llmsTxt = defineContentKind({
   ...facts,
-  about: 'what the site has, for models',
-  belongs: 'Serve it as /llms.txt at the root of the site.',
   options: z.object({ pageLimit: z.int().min(1).optional() }),
   extent: ({ pageLimit }) => extentWithin(pageLimit),
   write: ({ writers }, site, _options, signal) => writers.llmsTxt(site, signal),

@@ -6,9 +6,6 @@ import { defineContentKind } from './define-content-kind.ts';
 
 export const markdownPages = defineContentKind({
   ...facts,
-  about: 'a Markdown file for each page',
-  belongs:
-    'One text of many files: each begins with a line ==> path <==, which names it from the folder of the site on. Serve each beside its page, and announce it there by a link of rel alternate and type text/markdown.',
   options: z.object({}),
   extent: () => ({ pageLimit: 200, autoDetectSize: true, skipCrawling: false, markdown: true }),
   mostCharacters: MARKDOWN_CHARACTERS,

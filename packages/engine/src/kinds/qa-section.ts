@@ -4,9 +4,6 @@ import { defineContentKind } from './define-content-kind.ts';
 
 export const qaSection = defineContentKind({
   ...facts,
-  about: 'questions with answers, as HTML and as FAQPage JSON-LD; `questionCount` of them',
-  belongs:
-    'Put the HTML where visitors read it on the page, and the JSON-LD into a script of type application/ld+json in its head.',
   options: z.object(facts.request(z)),
   write: ({ writers }, site, { questionCount }, signal) => writers.qaSection(site, questionCount, signal),
   promptWriter: ({ promptWriters }) => promptWriters?.qaSection ?? null,

@@ -5,8 +5,6 @@ import { defineContentKind } from './define-content-kind.ts';
 
 export const robotsTxt = defineContentKind({
   ...facts,
-  about: 'the file it has now, edited as `robots` asks',
-  belongs: 'Serve it as /robots.txt at the root of the host, in the place of the file that is there now.',
   options: z.object({ robots: robotsRequest }),
   // A new version keeps the earlier choices if none are made now.
   choose: (asked, earlier) => ({ robots: asked.robots ?? earlier?.robots ?? {} }),

@@ -86,8 +86,9 @@ it('a dentist in Göttingen: German throughout, and what patients ask', async ()
     title: 'Zahnarztpraxis Dr. Weber',
     summary: 'Seit 1998 behandeln wir in Göttingen große und kleine Patienten mit Zeit und Ruhe.',
     sections: {
-      'Wichtige Seiten': ['Zahnarztpraxis Dr. Weber', 'Unsere Leistungen', 'Anfahrt'],
-      Optional: ['Kontakt', 'Impressum'],
+      // The page of contact states how to reach the business.
+      'Wichtige Seiten': ['Zahnarztpraxis Dr. Weber', 'Unsere Leistungen', 'Anfahrt', 'Kontakt'],
+      Optional: ['Impressum'],
     },
   });
   expect(await answersOf(site)).toMatchObject({

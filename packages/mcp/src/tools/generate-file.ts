@@ -1,9 +1,9 @@
-import { contentKinds } from '@visible-ai/engine';
+import { contentKinds, kindGuides } from '@visible-ai/shared/content/kinds/all-kinds';
 import { z } from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { fileOrder } from '../file-order.ts';
 
-const offered = Object.values(contentKinds).map(({ id, about }) => `${id} (${about})`);
+const offered = contentKinds.map(({ id }) => `${id} (${kindGuides[id].about})`);
 
 export const generateFile = defineTool({
   name: 'generate_file',

@@ -1,5 +1,4 @@
-import { contentKinds } from '@visible-ai/engine';
-import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
+import { kindGuides, kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import { contentType } from '@visible-ai/shared/content/schema';
 import { z } from 'zod';
 import { defineTool } from '../define-tool.ts';
@@ -94,13 +93,12 @@ export const getFile = defineTool({
         return { ...facts, why: plainWords(kept.why) };
       case 'completed': {
         const { downloads, notes } = kept;
-        const { fileName, belongs } = contentKinds[kind];
         const piece = pieceOf(kept.text, from, LONGEST_FILE);
         const file = {
-          name: fileName,
+          name: kindOf(kind).fileName,
           text: plainCode(piece.text, LONGEST_FILE),
           nextFrom: piece.next,
-          where: belongs,
+          where: kindGuides[kind].belongs,
           markdown: downloads && plainCode(downloads.markdown, LONGEST_FILE),
           jsonLd: downloads && plainCode(downloads.json_ld, LONGEST_FILE),
           notes: notes.slice(0, MOST_NOTES).map((note) => quoteSite(note)),

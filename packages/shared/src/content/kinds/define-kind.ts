@@ -37,3 +37,11 @@ export interface KindShape {
 
 /** Declares a kind and keeps its literal types. */
 export const defineKind = <const K extends KindShape>(kind: K): K => kind;
+
+/** What assistants are told about a kind. It is a value of its own, so that pages do not load it. */
+export interface KindGuide {
+  /** What it is, in a few words without a capital: assistants read it when they choose a kind. */
+  readonly about: string;
+  /** Where its text belongs on a site, in whole sentences. */
+  readonly belongs: string;
+}

@@ -1,4 +1,4 @@
-import { defineKind } from './define-kind.ts';
+import { defineKind, type KindGuide } from './define-kind.ts';
 
 export const jsonLd = defineKind({
   id: 'json_ld',
@@ -17,3 +17,9 @@ export const jsonLd = defineKind({
   },
   request: () => ({}),
 });
+
+export const jsonLdGuide: KindGuide = {
+  about: 'structured data of the site and its pages as one graph, merged with what it has',
+  belongs:
+    'Each thing belongs on the page that its @id begins with: put the things of a page as one @graph into a script of type application/ld+json in its head. One of the page’s own with the same @id or type is replaced by it.',
+};

@@ -1,4 +1,4 @@
-import { defineKind } from './define-kind.ts';
+import { defineKind, type KindGuide } from './define-kind.ts';
 
 export const llmsFull = defineKind({
   id: 'llms_full',
@@ -17,3 +17,8 @@ export const llmsFull = defineKind({
   },
   request: () => ({}),
 });
+
+export const llmsFullGuide: KindGuide = {
+  about: 'its pages as Markdown, in one file',
+  belongs: 'Serve it as /llms-full.txt at the root of the site.',
+};

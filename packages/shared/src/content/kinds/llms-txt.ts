@@ -1,4 +1,4 @@
-import { defineKind } from './define-kind.ts';
+import { defineKind, type KindGuide } from './define-kind.ts';
 
 export const llmsTxt = defineKind({
   id: 'llms_txt',
@@ -17,3 +17,8 @@ export const llmsTxt = defineKind({
   },
   request: () => ({}),
 });
+
+export const llmsTxtGuide: KindGuide = {
+  about: 'what the site has, for models',
+  belongs: 'Serve it as /llms.txt at the root of the site.',
+};

@@ -1,4 +1,4 @@
-import { defineKind } from './define-kind.ts';
+import { defineKind, type KindGuide } from './define-kind.ts';
 
 export const markdownPages = defineKind({
   id: 'markdown_pages',
@@ -17,3 +17,9 @@ export const markdownPages = defineKind({
   },
   request: () => ({}),
 });
+
+export const markdownPagesGuide: KindGuide = {
+  about: 'a Markdown file for each page',
+  belongs:
+    'One text of many files: each begins with a line ==> path <==, which names it from the folder of the site on. Serve each beside its page, and announce it there by a link of rel alternate and type text/markdown.',
+};

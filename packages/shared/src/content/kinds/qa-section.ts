@@ -1,4 +1,4 @@
-import { defineKind } from './define-kind.ts';
+import { defineKind, type KindGuide } from './define-kind.ts';
 
 export const QUESTIONS_MIN = 1;
 export const QUESTIONS_MAX = 50;
@@ -28,3 +28,9 @@ export const qaSection = defineKind({
       .default(QUESTIONS_DEFAULT),
   }),
 });
+
+export const qaSectionGuide: KindGuide = {
+  about: 'questions with answers, as HTML and as FAQPage JSON-LD; `questionCount` of them',
+  belongs:
+    'Put the HTML where visitors read it on the page, and the JSON-LD into a script of type application/ld+json in its head.',
+};

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { robotsPolicyNames } from '../robots-policies.ts';
 import { suggestedPaths } from '../robots-suggestions.ts';
-import { defineKind } from './define-kind.ts';
+import { defineKind, type KindGuide } from './define-kind.ts';
 
 /**
  * What a robots.txt should say. What is not requested is not written: without any field it blocks nothing.
@@ -66,3 +66,8 @@ export const robotsTxt = defineKind({
   },
   request: (zod) => ({ robots: robotsFields(zod).optional() }),
 });
+
+export const robotsTxtGuide: KindGuide = {
+  about: 'the file it has now, edited as `robots` asks',
+  belongs: 'Serve it as /robots.txt at the root of the host, in the place of the file that is there now.',
+};
