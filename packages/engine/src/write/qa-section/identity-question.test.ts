@@ -23,6 +23,13 @@ describe('what the home page says of the site', () => {
     expect(on({ description: `  ${forge} ` })).toEqual(isIt());
   });
 
+  it('is left out where the first words answer another question', () => {
+    const answer = 'Yes. The anvils are forged at 1,260 degrees and bear any hammer.';
+    const section = (heading: string) => [{ level: 3, heading, text: answer }];
+    expect(on({ excerpt: answer, sections: section('Do the anvils bear a hammer?') })).toEqual([]);
+    expect(on({ excerpt: answer, sections: section('Our anvils') })).toEqual(isIt(answer));
+  });
+
   it('is left out where it says what a part of it is', () => {
     const part = 'The workshop of Anvil House has 62 smiths and forges about 900 anvils a year.';
     expect(on({ description: part })).toEqual([]);

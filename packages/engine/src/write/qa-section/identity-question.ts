@@ -3,6 +3,7 @@ import { bareWords, oneLine, sentencesOf } from '../sentences.ts';
 import { asText } from './answer-part.ts';
 import type { Asking, PageAnswer } from './asking.ts';
 import { definitions } from './definitions.ts';
+import { isQuestion } from './is-askable.ts';
 import { nameWithArticle } from './name-with-article.ts';
 import { ownQuestions } from './own-questions.ts';
 import { asked, languageKey, qaWords } from './qa-words.ts';
@@ -56,7 +57,10 @@ function described({ site, page, language }: Asking): PageAnswer[] {
   // A list of badges or keywords is not a sentence.
   if (!words || isBroken(said) || !/[.!。！…]["”»]?$/u.test(said)) return [];
   // The beginning of a text may reach into the section after it, which tells of something else.
-  const lead = page.description ? '' : oneLine(page.sections.find(({ text }) => text !== '')?.text ?? '');
+  const first = page.description ? undefined : page.sections.find(({ text }) => text !== '');
+  // What answers another question says nothing of the site.
+  if (first && isQuestion(oneLine(first.heading))) return [];
+  const lead = oneLine(first?.text ?? '');
   const sentences = sentencesOf(said, language).filter(
     (sentence) => lead === '' || lead.includes(sentence.trim()),
   );
