@@ -1,7 +1,9 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
+import { scriptSafe } from '@visible-ai/shared/json-ld/script-safe';
 import type { PageFacts, StructuredNode } from '../../page/page-facts.ts';
 import type { PageResponse } from '../evidence.ts';
+import { sourceOf } from '../source-of.ts';
 import { defineCheck, type Fix, type Verdict } from './define-check.ts';
 import { extendJsonLd } from './drafts/extend-json-ld.ts';
 import { businessOf, ownNode } from './facts/business-of.ts';
@@ -78,22 +80,20 @@ const placesOf = (places: readonly NamedPlace[]) =>
 
 const PROFILE = 'address of your profile on LinkedIn, Wikipedia or the like';
 
-/** The publisher of the page, where its data describes one that nothing beside it can be joined to. */
-function unjoinable(page: PageFacts): StructuredNode | null {
-  const known = ownNode(page, ['Organization', 'LocalBusiness']);
-  return known && !known.properties['@id']?.[0] ? known : null;
-}
+/** The publisher that the page's data describes. */
+const publisherOf = (page: PageFacts): StructuredNode | null =>
+  ownNode(page, ['Organization', 'LocalBusiness']);
+const idOf = (node: StructuredNode | null) => node?.properties['@id']?.[0];
 
 /** The profiles in the thing that the page has: a second one would be another publisher. */
 function extension(
   page: PageFacts,
-  { body }: PageResponse,
+  response: PageResponse,
   known: StructuredNode,
   sameAs: string[],
 ): Snippet[] {
-  const source = body ? new TextDecoder(page.charset.name).decode(body) : '';
   const { types, properties } = known;
-  const edited = extendJsonLd(source, {
+  const edited = extendJsonLd(sourceOf(response, page) ?? '', {
     types,
     name: properties.name?.[0] ?? '',
     property: 'sameAs',
@@ -102,7 +102,7 @@ function extension(
   const lines: Snippet = {
     label: `in the ${types[0] ?? 'Organization'} of JSON-LD block ${known.block ?? 1}`,
     language: 'json',
-    code: `"sameAs": ${JSON.stringify(sameAs, null, 2).replaceAll('<', '\\u003c')},`,
+    code: `"sameAs": ${scriptSafe(JSON.stringify(sameAs, null, 2))},`,
   };
   if (edited) return [edited, lines];
   return known.syntax === 'json-ld' ? [lines] : [];
@@ -115,13 +115,13 @@ function extension(
 function identity(page: PageFacts, response: PageResponse, { name, linked }: Found): Snippet | Snippet[] {
   const { origin } = new URL(response.url);
   const sameAs = linked.length > 0 ? linked : [toFillIn(PROFILE)];
-  const alone = unjoinable(page);
-  if (alone) return extension(page, response, alone, sameAs);
-  const known = ownNode(page, ['Organization', 'LocalBusiness']);
+  const known = publisherOf(page);
+  const id = idOf(known);
+  if (known && !id) return extension(page, response, known, sameAs);
   return jsonLdSnippet({
     // Two descriptions of one thing are joined by its id; the more specific type stays where it was.
     '@type': 'Organization',
-    '@id': known?.properties['@id']?.[0] ?? `${origin}/#organization`,
+    '@id': id ?? `${origin}/#organization`,
     name: name ?? toFillIn('the name of your business or site'),
     url: `${origin}/`,
     sameAs,
@@ -173,7 +173,9 @@ function fixFor(page: PageFacts, response: PageResponse, found: Found): Fix {
   ];
   const links = missing.length > 0 ? `Link ${missing.join(' and ')} from the menu or the footer. ` : '';
   const alike = `${links}Name the site alike in the title, in og:site_name and in the structured data, and list the pages elsewhere that are about you under sameAs.`;
-  const known = unjoinable(page);
+  const publisher = publisherOf(page);
+  // Nothing beside it can be joined to it.
+  const known = idOf(publisher) ? null : publisher;
   // Its profiles are there: its name is what stands nowhere else.
   const isDescribed = known !== null && named.length > 0;
   const isDataMissing = named.length === 0 || naming.agreeing.length < 2 || !naming.isMarked;

@@ -1,7 +1,8 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { PageFacts, StructuredNode } from '../../page/page-facts.ts';
 import { type MarkupFacts, readMarkup } from '../../page/read-markup.ts';
-import type { Evidence, PageResponse } from '../evidence.ts';
+import type { Evidence } from '../evidence.ts';
+import { sourceOf } from '../source-of.ts';
 import { sameWhereAlike } from '../watch-reads.ts';
 import { type Application, applied } from './applied-fix.ts';
 import { applyDiff, diffSides } from './apply-diff.ts';
@@ -218,11 +219,6 @@ function lostBy(removed: string, added: string): string[] {
   const gone = wordsOf(removed).filter((word) => !words.has(word) && !added.includes(word));
   const links = linksOf(removed).filter((to) => to !== undefined && !added.includes(to));
   return [...gone, ...links.flatMap((to) => to ?? [])];
-}
-
-/** The page as it was received, decoded as its reader decoded it. */
-function sourceOf({ body }: PageResponse, { charset }: PageFacts): string | null {
-  return body ? new TextDecoder(charset.name).decode(body) : null;
 }
 
 function changedFacts(page: PageFacts, { label, code }: Snippet, url: string): PageFacts | null {

@@ -182,9 +182,12 @@ function namedOnlyBySubject(pages: readonly PageNaming[], key: string): boolean 
   return titled.length > 0 && titled.every(({ isHome, heading }) => !isHome && plain(heading) === key);
 }
 
-const isParent = (pages: readonly PageNaming[], key: string) =>
-  pages.some(({ clues }) =>
-    clues.some(({ from, text }) => from === 'parent' && plain(bareName(text)) === key),
+/** The names of those who have a site of their own. */
+const parentsOf = (pages: readonly PageNaming[]): ReadonlySet<string> =>
+  new Set(
+    pages.flatMap(({ clues }) =>
+      clues.flatMap(({ from, text }) => (from === 'parent' ? [plain(bareName(text))] : [])),
+    ),
   );
 
 function weigh(
@@ -210,7 +213,6 @@ function weigh(
     if (inText >= 0) best.text = Math.max(best.text, IN_TEXT + (inText < 12 ? BEGINS_TEXT / 2 : 0));
   }
   score += best.description + best.text;
-  if (isParent(pages, key)) score -= PARENT;
   if (candidate.told) return score;
   if (pages.slice(0, 20).some(({ description, excerpt }) => isPlaceIn(`${description} ${excerpt}`, name)))
     score -= PLACE;
@@ -239,12 +241,14 @@ export function nameSite(pages: readonly PageNaming[], host: string): string | n
   const labels = hostLabels(host);
   const shares = titleShares(pages);
   let best: { name: string; score: number } | null = null;
+  const parents = parentsOf(pages);
   const candidates = collect(pages, labels, shares);
   for (const [key, candidate] of candidates) {
     const share = shares.get(key) ?? 0;
     const shared = share >= SHARED_BY ? SHARED * share - (isGenericName(candidate.name) ? 1 : 0) : 0;
     const isSubject = !candidate.told && shared === 0 && namedOnlyBySubject(pages, key);
-    const score = weigh(candidate, key, pages, labels) + shared - (isSubject ? ONLY_HERE : 0);
+    const against = (isSubject ? ONLY_HERE : 0) + (parents.has(key) ? PARENT : 0);
+    const score = weigh(candidate, key, pages, labels) + shared - against;
     // A host only counts as the name if the site itself says so in its own words.
     if (isAddress(candidate.name) && !(candidate.told && /\p{Lu}/u.test(candidate.name))) continue;
     if (!best || score > best.score) best = { name: candidate.name, score };

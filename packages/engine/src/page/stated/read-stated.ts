@@ -130,10 +130,10 @@ function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
     // The street in one line, the town in the next: one address.
     if (isTown && !isStreet && line.length <= LONGEST_TOWN && written.at(-1) === before)
       written[written.length - 1] = `${before}, ${line}`;
-    // A town and its code alone may be a sentence about a town.
     // A street by its place alone, as "Am Alten Markt 5" has no word for one.
     else if (isTown && !isStreet && line.length <= LONGEST_TOWN && HOUSE_LINE.test(before))
       written.push(`${before}, ${line}`);
+    // A town and its code alone may be a sentence about a town.
     else if (isStreet ? isTown || line.length <= 80 : isTown && line.length <= LONGEST_TOWN)
       written.push(line);
   }

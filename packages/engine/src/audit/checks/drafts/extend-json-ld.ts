@@ -1,4 +1,5 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import { scriptSafe } from '@visible-ai/shared/json-ld/script-safe';
 
 const BLOCK = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json[^>]*>([\s\S]*?)<\/script\s*>/gi;
 /** A longer block is nothing that a person compares line by line. */
@@ -84,9 +85,9 @@ function extended(block: string, { types, name, property, value }: Extension): s
       thing[property] === undefined;
     const place = isIt ? placeAfter(object, 'name') : null;
     if (!place) continue;
-    const written = JSON.stringify(value, null, place.space.includes('\n') ? 2 : undefined)
-      .replaceAll('<', '\\u003c')
-      .replaceAll('\n', place.space);
+    const written = scriptSafe(
+      JSON.stringify(value, null, place.space.includes('\n') ? 2 : undefined),
+    ).replaceAll('\n', place.space);
     const added = `,${place.space}${JSON.stringify(property)}:${place.space === '' ? '' : ' '}${written}`;
     return block.slice(0, from + place.at) + added + block.slice(from + place.at);
   }

@@ -1,0 +1,7 @@
+import type { PageFacts } from '../page/page-facts.ts';
+import type { PageResponse } from './evidence.ts';
+
+/** The page as it was received, decoded as its reader decoded it; null if it has no body. */
+export function sourceOf({ body }: PageResponse, { charset }: PageFacts): string | null {
+  return body ? new TextDecoder(charset.name).decode(body) : null;
+}
