@@ -71,8 +71,25 @@ async function requestOf(
   return toGenerationRequest(asked, content.request);
 }
 
+/** Without the wake-up: a worker that is woken before the commit would find no job. */
+async function startOne(
+  deps: StartDeps,
+  ownerId: string,
+  asked: AskedGeneration,
+): Promise<StartedGeneration> {
+  const request = await requestOf(deps, ownerId, asked);
+  // The running job can end between the two queries: then we find its content, or start a new job.
+  for (let tries = 0; tries < 5; tries += 1) {
+    const started = await createJob(deps, ownerId, request);
+    if (started) return started;
+    const running = await findRunningJob(deps.db, ownerId, jobKey(request));
+    if (running) return { kind: 'running', jobId: running.id };
+  }
+  throw new AppError('unavailable');
+}
+
 /**
- * Starts to generate content in the background. The job, its credit and the queue's wake-up are one
+ * Starts to generate content in the background. The job, its credit and the queue's message are one
  * transaction. The same request joins the running job, and gets its result for 24 hours, unless it is to be
  * generated again.
  *
@@ -84,14 +101,26 @@ export async function startGeneration(
   ownerId: string,
   asked: AskedGeneration,
 ): Promise<StartedGeneration> {
-  const request = await requestOf(deps, ownerId, asked);
-  // The running job can end between the two queries: then we find its content, or start a new job.
-  for (let tries = 0; tries < 5; tries += 1) {
-    const started = await createJob(deps, ownerId, request);
-    if (started?.kind === 'running') deps.queue.wake(generation.queue);
-    if (started) return started;
-    const running = await findRunningJob(deps.db, ownerId, jobKey(request));
-    if (running) return { kind: 'running', jobId: running.id };
-  }
-  throw new AppError('unavailable');
+  const started = await startOne(deps, ownerId, asked);
+  if (started.kind === 'running') deps.queue.wake(generation.queue);
+  return started;
+}
+
+/**
+ * Starts several in one transaction: when one cannot be paid, none takes a credit.
+ *
+ * @throws AppError as `startGeneration`.
+ */
+export async function startGenerations(
+  deps: StartDeps,
+  ownerId: string,
+  asked: readonly AskedGeneration[],
+): Promise<StartedGeneration[]> {
+  const started = await deps.db.transaction(async (tx) => {
+    const files: StartedGeneration[] = [];
+    for (const one of asked) files.push(await startOne({ ...deps, db: tx }, ownerId, one));
+    return files;
+  });
+  deps.queue.wake(generation.queue);
+  return started;
 }

@@ -1,10 +1,9 @@
 import type { orderLlmsTxt as orderEndpoint } from '@visible-ai/shared/content/llmstxt-v1';
 import type { EndpointInput } from '@visible-ai/shared/contract/endpoint';
-import { generation } from '../jobs/job-deps.ts';
-import { type StartedGeneration, startGeneration } from '../jobs/start-generation.ts';
+import { startGenerations } from '../jobs/start-generation.ts';
 
 type Order = EndpointInput<typeof orderEndpoint>['body'];
-type Deps = Parameters<typeof startGeneration>[0];
+type Deps = Parameters<typeof startGenerations>[0];
 
 /**
  * Starts what the old API asks for, with the same jobs as any other request. An order of two files is one
@@ -17,14 +16,10 @@ type Deps = Parameters<typeof startGeneration>[0];
 export async function orderLlmsTxt(deps: Deps, ownerId: string, order: Order): Promise<string> {
   const { url, maxUrls: pageLimit, showFullText } = order;
   const kinds = showFullText ? (['llms_txt', 'llms_full'] as const) : (['llms_txt'] as const);
-  const started = await deps.db.transaction(async (tx) => {
-    // A worker that is woken before the commit would find no job.
-    const within = { ...deps, db: tx, queue: { ...deps.queue, wake: () => undefined } };
-    const files: StartedGeneration[] = [];
-    for (const contentType of kinds)
-      files.push(await startGeneration(within, ownerId, { url, contentType, pageLimit }));
-    return files;
-  });
-  deps.queue.wake(generation.queue);
+  const started = await startGenerations(
+    deps,
+    ownerId,
+    kinds.map((contentType) => ({ url, contentType, pageLimit })),
+  );
   return started.map((file) => (file.kind === 'running' ? file.jobId : file.content.id)).join('.');
 }
