@@ -255,6 +255,22 @@ for (const path of publicPaths)
     expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([]);
   });
 
+test('a button pressed before the scripts are there does its work once they run', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  release();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'FAQ' })).toBeVisible();
+});
+
 test('faces that came after the first paint are used from the next page on', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.route(/\.woff2$/, async (route) => {

@@ -18,23 +18,35 @@
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
 
-  const files = (root.dataset.scripts ?? '').split(' ').filter(Boolean);
-  const start = () => {
-    const entry = files[0];
-    for (const file of files.splice(0).slice(1)) {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'modulepreload', href: file });
-      document.head.append(link);
-    }
-    if (!entry) return;
-    const script = document.createElement('script');
-    Object.assign(script, { type: 'module', src: entry });
-    document.head.append(script);
+  const parts = (root.dataset.scripts ?? '').split(' ').filter(Boolean);
+  if (parts.length === 0) return;
+
+  // A press of a button that the scripts do not hear yet. src/lib/early-press.ts asks for the last one.
+  let pressed = null;
+  const hear = ({ target }) => {
+    const button = target.closest?.('button');
+    // A form is sent by the browser.
+    if (button && !(button.form && button.type === 'submit')) pressed = button;
   };
-  if (files.length > 0) {
-    // A page in the background is not painted.
-    if (document.visibilityState === 'hidden') start();
-    else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-    setTimeout(start, 1500);
-  }
+  document.addEventListener('click', hear, true);
+  document.addEventListener(
+    'scripts:listening',
+    ({ detail }) => {
+      document.removeEventListener('click', hear, true);
+      detail.pressed = pressed;
+    },
+    { once: true },
+  );
+
+  const start = () => {
+    const files = parts.splice(0);
+    if (files.length === 0) return;
+    for (const href of files.slice(1))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: files[0] }));
+  };
+  // A page in the background is not painted.
+  if (document.visibilityState === 'hidden') start();
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, 1500);
 })();

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { adoptFaces } from '@/app/adopt-faces.ts';
 import { App } from '@/app/app.tsx';
 import { preloadPage } from '@/app/page-registry.ts';
+import { takeOverPresses } from '@/lib/early-press.ts';
 import { session } from '@/lib/session/session.ts';
 import { followTheme } from '@/lib/theme.ts';
 
@@ -15,10 +16,13 @@ if (!root) throw new Error('The page has no #root to render into');
 followTheme();
 session.start();
 
+let repeatEarlyPress = () => {};
+
 /** Signals that the page now takes keys and clicks. A parent's effect runs after its children's effects. */
 function Running({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.running = '';
+    repeatEarlyPress();
   }, []);
   return children;
 }
@@ -37,6 +41,7 @@ function start(container: HTMLElement): void {
   // In slices, so that people can scroll on a slow phone meanwhile. A click is handled first and is not lost.
   if (container.firstElementChild) {
     startTransition(() => void hydrateRoot(container, app));
+    repeatEarlyPress = takeOverPresses();
     return;
   }
   adoptFaces();
