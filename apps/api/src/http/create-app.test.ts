@@ -5,13 +5,14 @@ import { gzipSync } from 'node:zlib';
 import { defineEndpoint, type EndpointShape } from '@visible-ai/shared/contract/endpoint';
 import { pino } from 'pino';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { noKeys } from '../../test/support/no-keys.ts';
 import { createLogger } from '../infra/logger/create-logger.ts';
 import { currentRequestId } from '../infra/logger/request-scope.ts';
 import { AppError } from './app-error.ts';
 import { createApp } from './create-app.ts';
+import { limitBodyTime } from './limit-body-time.ts';
 import { fileRoute, reply, route, streamRoute } from './route.ts';
 import type { FileAnswer } from './send-file.ts';
 import { createStopSignal } from './stop-signal.ts';
@@ -382,10 +383,44 @@ describe('a request with two Host headers', () => {
   });
 });
 
+describe('a body that never comes to its end', () => {
+  it('does not end the service where nobody serves its address', async () => {
+    const server = createServer(build());
+    limitBodyTime(server, 100);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+    socket.write('POST /pricing HTTP/1.1\r\nHost: a\r\nContent-Length: 900\r\n\r\nx');
+    let answer = '';
+    for await (const piece of socket) answer += piece;
+    server.close();
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toContain('There is no call POST /pricing');
+  });
+});
+
 describe('the application', () => {
   it('refuses to start with an endpoint nobody handles, or a route nobody declared', () => {
     expect(() => build({ routes: [greetRoute, countRoute] })).toThrow(/inner/);
     expect(() => build({ endpoints: [greet, count] })).toThrow(/inner/);
+  });
+
+  it('writes OpenAPI once, and answers with the same bytes, packed or not', async () => {
+    const app = build();
+    const write = vi.spyOn(JSON, 'stringify');
+    const plain = await request(app).get('/api/openapi.json').set('accept-encoding', 'identity');
+    const packed = await request(app).get('/api/openapi.json').set('accept-encoding', 'br');
+    expect(write.mock.calls.filter(([value]) => value?.openapi)).toHaveLength(0);
+    write.mockRestore();
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(plain.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    });
+    await request(app)
+      .get('/api/openapi.json')
+      .set({ 'accept-encoding': 'identity', 'if-none-match': String(plain.headers.etag) })
+      .expect(304);
   });
 
   it('publishes OpenAPI 3.1 made from its endpoints', async () => {

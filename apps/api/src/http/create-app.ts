@@ -16,6 +16,7 @@ import { requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 import { permissionsPolicy, securityHeaders } from './security-headers.ts';
 import type { AuthenticateKey } from './viewer.ts';
+import { sendDocument, webDocument } from './web/web-document.ts';
 
 export interface AppParts extends RouteGuards {
   endpoints: readonly EndpointShape[];
@@ -91,6 +92,12 @@ const requireOneHost: RequestHandler = (request, _response, next) => {
   next();
 };
 
+const refuseUnknown: RequestHandler = (request) => {
+  throw new AppError('not_found', {
+    text: `There is no call ${request.method} ${request.originalUrl.split('?', 1)[0]}`,
+  });
+};
+
 /** The first path segments of the calls, such as `/api`. */
 const firstParts = (endpoints: readonly EndpointShape[]) =>
   new Set(endpoints.map(({ path }) => `/${path.split('/', 2)[1]}`));
@@ -107,22 +114,24 @@ export function createApp(parts: AppParts): RequestListener {
   // For reports and lists; event streams say no-transform and are not compressed. The web build is already
   // compressed.
   app.use('/api', compression());
-  const document = buildOpenApi(parts.endpoints, parts.appUrl, parts.version);
-  app.get('/api/openapi.json', (_request, response) => {
-    response.set('cache-control', 'public, max-age=300').json(document);
-  });
+  // Written once: it is long, and whoever asks for it is not counted.
+  const openApi = webDocument(
+    JSON.stringify(buildOpenApi(parts.endpoints, parts.appUrl, parts.version)),
+    'application/json; charset=utf-8',
+  );
+  app.get('/api/openapi.json', (request, response) =>
+    sendDocument(request, response, openApi, 'public, max-age=300'),
+  );
   const otherRoots = firstParts(parts.endpoints.filter(({ saysSuccess }) => saysSuccess));
   app.use([...otherRoots], saySuccess);
   app.use(['/api', ...firstParts(parts.endpoints)], identifyKey(parts.authenticateKey));
   app.use(['/api', ...otherRoots], ...takeBody(parts.endpoints));
   mountRoutes(app, parts.endpoints, parts.routes, parts);
-  app.use(['/api', ...otherRoots], (request) => {
-    throw new AppError('not_found', {
-      text: `There is no call ${request.method} ${request.originalUrl.split('?', 1)[0]}`,
-    });
-  });
+  app.use(['/api', ...otherRoots], refuseUnknown);
   if (parts.mcp) app.all('/mcp', parts.mcp);
   parts.serveRest?.(app);
+  // Express's own answer to what nobody serves waits for the end of the body, and breaks if we have hung up by then.
+  app.use(refuseUnknown);
   app.use(countStray(parts.consumeLimit), errorHandler);
   if (!parts.hosted) return app;
   const isTrusted: Parameters<typeof proxyAddress>[1] = app.get('trust proxy fn');

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cutIdleReaders } from './cut-idle-readers.ts';
 import { limitBodyTime } from './limit-body-time.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 const CLOSE_IDLE_EVERY_MS = 50;
 const BODY_TIME_MS = 30_000;
@@ -26,7 +27,7 @@ export function createHttpServer(app: RequestListener): HttpServer {
       connectionsCheckingInterval: 5000,
       maxHeaderSize: 128 * 1024,
     },
-    app,
+    oneAtATime(app),
   );
   server.keepAliveTimeout = 65_000;
   cutIdleReaders(server, 30_000);

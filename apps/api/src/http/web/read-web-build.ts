@@ -1,21 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { z } from 'zod';
 import { fillSiteFacts, type SiteFacts } from './fill-site-facts.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** A page or file in the form in which it is sent. */
-export interface WebDocument {
-  readonly type: string;
-  readonly etag: string;
-  /** Its bytes in an encoding, compressed on first use and then cached. */
-  body(encoding: Encoding): Promise<Buffer>;
-}
+import { type WebDocument, webDocument } from './web-document.ts';
 
 export interface WebBuild {
   readonly root: string;
@@ -32,34 +20,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** High, but not the highest: a person waits for the first answer. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-
-const compress: Readonly<Record<Encoding, (identity: Buffer) => Promise<Buffer>>> = {
-  br: (identity) => promisify(brotliCompress)(identity, BROTLI),
-  gzip: (identity) => promisify(gzip)(identity, { level: 9 }),
-  identity: async (identity) => identity,
-};
-
-/** Compresses once for each encoding, however many clients ask at once; a failure is tried again. */
-function inEncodings(identity: Buffer): WebDocument['body'] {
-  const bodies = new Map<Encoding, Promise<Buffer>>();
-  return (encoding) => {
-    const kept = bodies.get(encoding);
-    if (kept) return kept;
-    const made = compress[encoding](identity);
-    bodies.set(encoding, made);
-    made.catch(() => bodies.delete(encoding));
-    return made;
-  };
-}
-
 const policy = z.object({ scriptHashes: z.array(z.string()) });
 
 async function readDocument(file: string, type: string, facts: SiteFacts): Promise<WebDocument> {
-  const identity = Buffer.from(fillSiteFacts(await readFile(file, 'utf8'), extname(file), facts));
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { type, etag: hash, body: inEncodings(identity) };
+  return webDocument(fillSiteFacts(await readFile(file, 'utf8'), extname(file), facts), type);
 }
 
 /**

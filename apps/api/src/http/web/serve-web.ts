@@ -1,6 +1,7 @@
-import type { Express, Request, Response } from 'express';
-import type { WebBuild, WebDocument } from './read-web-build.ts';
+import type { Express } from 'express';
+import type { WebBuild } from './read-web-build.ts';
 import { serveAssets } from './serve-assets.ts';
+import { sendDocument } from './web-document.ts';
 
 /** Whether a path matches a page's pattern, in which `:parameters` stand for one segment each. */
 const matches = (pattern: string, path: string) =>
@@ -9,28 +10,6 @@ const matches = (pattern: string, path: string) =>
 /** For files that stay the same for a day; pages and their Markdown twins are revalidated each time. */
 const DAY = 'public, max-age=86400';
 const cacheFor = (name: string) => (/^[^/]+\.(?:txt|xml)$/.test(name) ? DAY : 'no-cache');
-
-const COMPRESSED = ['br', 'gzip'] as const;
-
-async function send(
-  request: Request,
-  response: Response,
-  name: string,
-  document: WebDocument,
-): Promise<void> {
-  // Checked one by one: with a list, the client's order would decide, and browsers name gzip first.
-  const encoding = COMPRESSED.find((name) => request.acceptsEncodings(name)) ?? 'identity';
-  const body = await document.body(encoding);
-  response.vary('accept-encoding');
-  if (encoding !== 'identity') response.set('content-encoding', encoding);
-  response.set({
-    'content-type': document.type,
-    'cache-control': cacheFor(name),
-    // One ETag for each encoding (RFC 9110, 8.8.3.3).
-    etag: `"${document.etag}-${encoding}"`,
-  });
-  response.send(body);
-}
 
 /**
  * Serves the built web app: prerendered pages and text files with the site's facts, assets as they are,
@@ -53,6 +32,6 @@ export function serveWeb(app: Express, build: WebBuild, pagePaths: readonly stri
     const document = build.documents.get(name);
     if (!document) return next();
     if (name === '404.html') response.status(404);
-    await send(request, response, name, document);
+    await sendDocument(request, response, document, cacheFor(name));
   });
 }
