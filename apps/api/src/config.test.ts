@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -93,6 +95,19 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud": it takes trace, debug, info, warn, error, fatal or silent'],
   ])('refuses %o in one line', (environment, line) => {
     expect(problemOf(environment)).toBe(line);
+  });
+
+  it('refuses a CHROME_PATH that Lighthouse could not start, and only then', () => {
+    const given = { PAGESPEED: 'lighthouse', CHROME_PATH: '/nowhere/chrome' };
+    const problem =
+      'which is no program: with PAGESPEED=lighthouse it takes the path of a Chrome or Chromium';
+    expect(problemOf(given)).toBe(`CHROME_PATH is "/nowhere/chrome", ${problem}`);
+    expect(problemOf({ ...given, CHROME_PATH: tmpdir() })).toContain(problem);
+    expect(problemOf({ ...given, CHROME_PATH: 'chrome' })).toContain(problem);
+    expect(readConfig({ ...given, PAGESPEED: 'psi' }).ok).toBe(true);
+    expect(readConfig({ ...given, CHROME_PATH: process.execPath }).ok).toBe(true);
+    const named = { CHROME_PATH: basename(process.execPath), PATH: dirname(process.execPath) };
+    expect(readConfig({ ...given, ...named }).ok).toBe(true);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isProgram } from './infra/process/is-program.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsUnset, schema.optional());
@@ -163,7 +164,7 @@ const shown = (value: string | undefined, secret: boolean) =>
   secret ? `a value of ${Buffer.byteLength(value ?? '')} bytes` : JSON.stringify(value);
 
 /** Rules between variables. Each problem is one line. */
-function contradiction(config: Config): string | null {
+function contradiction(config: Config, searchPath: string): string | null {
   if (config.DATABASE_URL && !config.JWT_SECRET)
     return 'JWT_SECRET is not set: with DATABASE_URL it is required and takes 32 bytes or more';
   if (config.MAIL === 'off' && config.REQUIRE_EMAIL_VERIFICATION)
@@ -178,6 +179,8 @@ function contradiction(config: Config): string | null {
     return 'METRICS_PORT is the same as PORT: the metrics take a port of their own';
   if (config.PAGESPEED === 'lighthouse' && !config.CHROME_PATH)
     return 'CHROME_PATH is not set: with PAGESPEED=lighthouse it takes the path of a Chrome or Chromium';
+  if (config.PAGESPEED === 'lighthouse' && !isProgram(config.CHROME_PATH ?? '', searchPath))
+    return `CHROME_PATH is ${JSON.stringify(config.CHROME_PATH)}, which is no program: with PAGESPEED=lighthouse it takes the path of a Chrome or Chromium`;
   return null;
 }
 
@@ -200,6 +203,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     APP_URL: parsed.APP_URL ?? `http://localhost:${parsed.PORT}`,
     MAIL: parsed.MAIL ?? (parsed.SMTP_URL ? 'smtp' : 'outbox'),
   };
-  const problem = contradiction(config);
+  const problem = contradiction(config, environment.PATH ?? '');
   return problem ? { ok: false, problem } : { ok: true, config };
 }

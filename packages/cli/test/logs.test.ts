@@ -145,9 +145,12 @@ describe('visible-ai logs', () => {
       'json',
     ]);
     expect(code).toBe(2);
-    expect(messages).toContain('none.log: It cannot be read.');
+    expect(messages).toContain('none.log: There is no such file.');
     expect(messages).toContain('broken.gz: It begins as gzip');
     expect(JSON.parse(out).lines.read).toBe(3);
     expect((await runCli(['logs', file('none.log')])).code).toBe(2);
+    const folder = await runCli(['logs', file('')]);
+    expect(folder.code).toBe(2);
+    expect(folder.messages).toContain('It is a folder. Give its files.');
   });
 });

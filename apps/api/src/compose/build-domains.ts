@@ -11,6 +11,7 @@ import { checkLiveFiles } from '../content/live-files.ts';
 import { healthRoutes } from '../health/routes.ts';
 import { createHosting, type Hosting } from '../hosting/create-hosting.ts';
 import type { Route } from '../http/route.ts';
+import { diskProbe } from '../infra/process/disk-probe.ts';
 import { createIntake } from '../intake/create-intake.ts';
 import { createKeys, type Keys } from '../keys/create-keys.ts';
 import { createLogs, type Logs } from '../logs/create-logs.ts';
@@ -165,6 +166,7 @@ export function buildDomains(ground: Ground, version: string, isStopping: () => 
     mail: config.MAIL,
     pingDatabase: () => database.ping(),
     pingQueue: queue.ping,
+    pingDisk: config.DATABASE_URL ? async () => undefined : diskProbe(config.DATA_DIR),
     isStopping,
   });
   const routes = [

@@ -12,7 +12,14 @@ const down = async () => {
   throw new Error('gone');
 };
 
-function service(parts: { database?: () => Promise<void>; queue?: () => Promise<void>; stopping?: boolean }) {
+interface Parts {
+  database?: () => Promise<void>;
+  queue?: () => Promise<void>;
+  disk?: () => Promise<void>;
+  stopping?: boolean;
+}
+
+function service(parts: Parts) {
   return request(
     createApp({
       endpoints: [getHealth, getReady],
@@ -21,6 +28,7 @@ function service(parts: { database?: () => Promise<void>; queue?: () => Promise<
         mail: 'outbox',
         pingDatabase: parts.database ?? up,
         pingQueue: parts.queue ?? up,
+        pingDisk: parts.disk ?? up,
         isStopping: () => parts.stopping ?? false,
       }),
       logger: pino({ level: 'silent' }),
@@ -54,6 +62,12 @@ describe('what the service says of itself', () => {
     const { body } = await service({ queue: down }).get('/health').expect(200);
     expect(body).toMatchObject({ status: 'degraded', queue: 'down' });
     await service({ queue: down }).get('/ready').expect(503);
+  });
+
+  it('lives on while its disk is full, says that it takes no work, and asks for none', async () => {
+    const { body } = await service({ disk: down }).get('/health').expect(200);
+    expect(body).toMatchObject({ status: 'degraded', database: 'ok', queue: 'down' });
+    await service({ disk: down }).get('/ready').expect(503);
   });
 
   it('is alive and not ready while it stops', async () => {

@@ -7,6 +7,8 @@ export interface HealthDeps {
   /** Each resolves when its part answers. */
   pingDatabase(): Promise<void>;
   pingQueue(): Promise<void>;
+  /** Resolves when the folder of an embedded database takes writes. */
+  pingDisk(): Promise<void>;
   /** Whether the service has begun to stop. */
   isStopping(): boolean;
 }
@@ -17,8 +19,15 @@ const isUp = async (ping: () => Promise<void>) =>
     () => 'down' as const,
   );
 
-/** GET /health: 503 only if the database is gone; a stopped queue is only reported. */
-export function healthRoutes({ version, mail, pingDatabase, pingQueue, isStopping }: HealthDeps): Route[] {
+/**
+ * GET /health: 503 only if the database is gone. A queue that is stopped, or that cannot take work because the disk
+ * is full, is only reported: a restart would not mend it, and what is read is still served.
+ */
+export function healthRoutes(deps: HealthDeps): Route[] {
+  const { version, mail, pingDatabase, isStopping } = deps;
+  const pingQueue = async () => {
+    await Promise.all([deps.pingQueue(), deps.pingDisk()]);
+  };
   return [
     route(getReady, async () => {
       const parts = isStopping() ? ['down'] : await Promise.all([isUp(pingDatabase), isUp(pingQueue)]);

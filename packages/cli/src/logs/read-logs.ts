@@ -9,7 +9,17 @@ const problems: Record<Extract<LogOutcome, { ok: false }>['problem'], string> = 
   left: 'It was not read to its end.',
 };
 
-const isRefusal = (error: unknown) => error instanceof Error && 'syscall' in error && 'code' in error;
+const refusals: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  EISDIR: 'It is a folder. Give its files.',
+  EACCES: 'You may not read it.',
+};
+
+/** Why the system does not hand out a file; null if the error is another one. */
+function refusalOf(error: unknown): string | null {
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return null;
+  return refusals[String(error.code)] ?? 'It cannot be read.';
+}
 
 /** Opened when the first block is read, so that the reader gets the error of a missing file. */
 async function* bytesOf(name: string): AsyncGenerator<Uint8Array, undefined> {
@@ -27,8 +37,9 @@ async function readOne(
     const outcome = await read(bytesOf(name), options, signal);
     return outcome.ok ? outcome.counts : problems[outcome.problem];
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return 'It cannot be read.';
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    return refusal;
   }
 }
 
