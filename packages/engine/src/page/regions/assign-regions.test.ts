@@ -70,6 +70,13 @@ describe('the parts of a page without landmarks', () => {
     ).toEqual({ gem: 'main', shell: 'main', Deutsch: 'navigation' });
   });
 
+  it('take a heading that makes room for a bar for no bar', () => {
+    expect(
+      partsOf(`<main><p>${prose}</p><h2 class="anchor anchorWithStickyNavbar_LWe7"><b>Retries</b></h2><p>${prose}</p>
+        <h2 class="anchor anchorTargetStickyNavbar_Vzrq"><b>Queues</b></h2><p>${prose}</p></main>`),
+    ).toEqual({ Retries: 'main', Queues: 'main' });
+  });
+
   it('follow what classes and ids say, in several languages', () => {
     expect(
       partsOf(`<div id="kopfzeile"><b>Kopf</b></div><ul class="menu">${links(6)}<li><b>Menü</b></li></ul>

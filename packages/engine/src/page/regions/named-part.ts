@@ -76,6 +76,8 @@ for (const [part, proof, words] of WORDS)
 
 /** A name that says what something has, lacks, or is made by belongs to a wrapper. */
 const ABOUT_ANOTHER = /^(?:has|with|without|no|not|is|hide|show|below|above|under|after|before|js|off)$/;
+/** What follows it is something else beside the element: Docusaurus names a heading `anchorWithStickyNavbar`. */
+const BESIDE = /^(?:with|without|has|target|below|above|under|after|before)$/;
 const MOST_CHARACTERS = 400;
 const MOST_NAMES = 20;
 
@@ -98,8 +100,10 @@ export function namedPart(classAndId: string): NamedPart | null {
   for (const name of names) {
     // `lg:menu`, `[&>nav]:flex`: what a style does at some width, not what the element is.
     if (/[:[\]/]/.test(name)) continue;
-    const words = wordsOf(name);
-    if (ABOUT_ANOTHER.test(words[0] ?? '')) continue;
+    const all = wordsOf(name);
+    if (ABOUT_ANOTHER.test(all[0] ?? '')) continue;
+    const beside = all.findIndex((word) => BESIDE.test(word));
+    const words = beside < 0 ? all : all.slice(0, beside);
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at] ?? '';
       const whole = PARTS.get(words.slice(at, at + 3).join('')) ?? PARTS.get(word + (words[at + 1] ?? ''));
