@@ -62,6 +62,15 @@ describe('the check quotable-evidence', () => {
       says: ['3 listings'],
     },
     {
+      page: 'an author who is an account',
+      changes: {
+        page: { quotable: { ...nothing, figures }, structuredData: article({ author: ['admin'] }) },
+      },
+      score: 0.25,
+      status: 'fail',
+      says: ['but not named sources, definitions, a named author or a table'],
+    },
+    {
       page: 'an author whom only the data names',
       changes: {
         page: { quotable: { ...nothing, figures }, structuredData: article({ author: ['Ada Miller'] }) },

@@ -1,4 +1,5 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import { isAccountName } from '../../page/is-account-name.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, notApplicable, WARN_FROM } from './define-check.ts';
 import { knownName } from './facts/site-name.ts';
@@ -45,7 +46,7 @@ function authorsOf({ quotable, structuredData }: PageFacts): string[] {
     ...(within === 'author' && types.includes('Person') ? (properties.name ?? []) : []),
     ...(within === null ? (properties.author ?? []).filter((name) => !/^\[|^https?:/.test(name)) : []),
   ]);
-  return [...new Set([...quotable.authors, ...inData])];
+  return [...new Set([...quotable.authors, ...inData])].filter((name) => !isAccountName(name));
 }
 
 interface Found {

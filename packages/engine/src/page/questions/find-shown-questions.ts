@@ -23,6 +23,7 @@ const BOLD = new Set(['strong', 'b']);
 const LINE_BLOCKS = new Set('p div li td dd section article body main blockquote'.split(' '));
 const NAMED_QUESTION =
   /(?:^|[\s_-])(?:faqs?|q|question|questions|frage|pregunta|domanda|pergunta|accordion|akkordeon|acc|toggle|collapse|qa|q-?and-?a)(?:$|[\s_-])/i;
+const NAMED_PANEL = /(?:^|[\s_-])(?:accordion|akkordeon|toggle|collapsible)(?:$|[\s_-])/i;
 /** "Q: ", "1. ", "問：" before a question; "A: " before its answer. */
 const LABEL = /^(?:(?:q|question|frage|f|p|d|問|问|질문|س|в)\s*\d*\s*[.:：)\]、-]+\s*|\d{1,3}\s*[.)、]\s+)/iu;
 const ANSWER_LABEL =
@@ -81,8 +82,12 @@ function markedCandidates(page: PageDocument, headings: readonly PageHeading[]):
     if (!isMarked(question) && !asksUnmarked(question)) return;
     found.push({ element, question, from, level: 0, panel: null, certain: true, ...more });
   };
-  for (const { level, element } of headings)
-    if (level > 1) add(element, 'heading', { level, certain: false });
+  for (const { level, element } of headings) {
+    if (level <= 1) continue;
+    // Page builders open a panel with a heading that only its class names: `<h5 class="et_pb_toggle_title">`.
+    if (NAMED_PANEL.test(attribute(element, 'class') ?? '')) add(element, 'details');
+    else add(element, 'heading', { level, certain: false });
+  }
   for (const element of page.elements) {
     const { name } = element;
     if (name === 'summary') add(element, 'details');

@@ -32,6 +32,15 @@ describe('the questions a page answers', () => {
     ]);
   });
 
+  it('are found in the headings that open a panel by their class', () => {
+    const { questions } = factsOf(
+      '<div class="et_pb_toggle"><h5 class="et_pb_toggle_title">¿Dais garantía?</h5><div class="et_pb_toggle_content"><p>Sí, dos años.</p></div></div>',
+    );
+    expect(questions).toEqual([
+      { question: '¿Dais garantía?', answer: 'Sí, dos años.', from: 'details', visible: true },
+    ]);
+  });
+
   it('are found in headings that ask, with the text up to the next of their rank', () => {
     const { questions } = factsOf(
       '<h2>Who are we?</h2><p>Us.</p><h3>Really</h3><p>Yes.</p><h3>Always</h3><p>Since 1987.</p><h2>Contact</h2><p>Mail.</p><h2>Anything else?</h2>',

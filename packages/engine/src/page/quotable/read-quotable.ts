@@ -1,4 +1,5 @@
 import { accessibleName } from '../accessible-name.ts';
+import { isAccountName } from '../is-account-name.ts';
 import type { TextBlock } from '../main-blocks.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
 import { collapse, cut, textOf } from '../page-text.ts';
@@ -183,8 +184,7 @@ function authorsOf(page: PageDocument, elements: readonly PageElement[], lines: 
   // An address or a user name is not a person's name.
   return [...marked, ...written].filter(
     (name) =>
-      /^[^\p{L}]*[\p{Lu}\p{Lo}]\p{L}*/u.test(name) &&
-      !/^https?:|^(?:admin|administrator|root|webmaster)$/i.test(name.trim()),
+      /^[^\p{L}]*[\p{Lu}\p{Lo}]\p{L}*/u.test(name) && !/^https?:/i.test(name.trim()) && !isAccountName(name),
   );
 }
 
