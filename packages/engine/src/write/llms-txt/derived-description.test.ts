@@ -36,6 +36,7 @@ describe('a page is told by its first sentences, without', () => {
     ['its title', 'horn'],
     ['a label', 'Author: Ann Smith of Leeds in the north.'],
     ['a label with an address', 'See it: https://anvils.example/ is where.'],
+    ['who wrote it', '18 Jan Written By Hannelore Berg'],
     ['a file name', 'horn.Rd'],
     ['code', 'horn = anvil.front({ round: true });'],
     ['a call', 'bend(iron) makes a ring out of it.'],
@@ -200,6 +201,11 @@ describe('a page of questions is told by them', () => {
       'in Japanese',
       ['Q. 日帰り入浴はできますか。', '子供用の浴衣はありますか？', 'ペットと泊まれますか'],
       '日帰り入浴はできますか？子供用の浴衣はありますか？ペットと泊まれますか？',
+    ],
+    [
+      'as they ask to be told',
+      ['Q. チェックインの時間を教えてください。', '子供用の浴衣はありますか？', 'ペットと泊まれますか'],
+      'チェックインの時間を教えてください。子供用の浴衣はありますか？ペットと泊まれますか？',
     ],
     ['but for one alone', ['Do you send anvils to Canada?'], 'Yes, to Canada and to the whole of Australia.'],
   ])('%s', (_, questions, told) => {

@@ -1,5 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { isSalesTerms } from '../../page/telling-blocks.ts';
+import { isQuestion } from '../qa-section/is-askable.ts';
 import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, sentencesOf, shortened } from '../sentences.ts';
 
@@ -17,6 +18,10 @@ const ENDS = /[.!?。！？؟…।](?:["'”’»)\]」』])*$/u;
 const BROKEN_OFF = /\[(?:…|\.{3})\]|(?:…|\.{3})$/u;
 const LABEL =
   /^(?:source|author|date|updated|published|by|tags?|categor\w+|version|contents?)\s*:|^[\p{L} ]{2,24}:\s*(?:https?:|www\.|\S+@)/iu;
+
+/** Who wrote it, and how many answered: "Leave a Comment / Gear / By Hannah Ruiz", "18 Jan Written By Ann Lee". */
+const BYLINE =
+  /(?:^|[|/·•–—-]\s*|^.{0,30}(?:[Ww]ritten|[Pp]osted|[Pp]ublished)\s)(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]v)\s+\p{Lu}\p{L}+(?:\s\p{L}+){0,3}\s*$|^(?:[Ll]eave a (?:[Cc]omment|[Rr]eply)|[Nn]o [Cc]omments|\d+ [Cc]omments?)\b/u;
 
 /** Parts of a reference that are only for programmers. */
 const OF_CODE =
@@ -43,7 +48,8 @@ function paragraphsOf(page: CrawledPage, title: string): string[] {
       // The truncated beginning of another page's text: "[…]".
       if (paragraph === '' || said.has(key) || BROKEN_OFF.test(paragraph)) continue;
       said.add(key);
-      if (!LABEL.test(paragraph) && !FILE_NAME.test(paragraph) && isPlain(paragraph)) found.push(paragraph);
+      const isApart = LABEL.test(paragraph) || FILE_NAME.test(paragraph) || BYLINE.test(paragraph);
+      if (!isApart && isPlain(paragraph)) found.push(paragraph);
     }
   }
   return found;
@@ -127,10 +133,6 @@ function joined(start: string, lines: readonly string[], most: number): string {
   return text;
 }
 
-/** Who wrote what is listed, and how many answered: "Leave a Comment / Gear / By Hannah Ruiz". */
-const BYLINE =
-  /(?:^|[|/·•–—-]\s*)(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]v)\s+\p{Lu}\p{L}+(?:\s\p{L}+){0,3}\s*$|^(?:[Ll]eave a (?:[Cc]omment|[Rr]eply)|[Nn]o [Cc]omments|\d+ [Cc]omments?)\b/u;
-
 /** The short lines of a list, or the headings: for a page with hardly a sentence. */
 function listLines(
   paragraphs: readonly string[],
@@ -138,9 +140,7 @@ function listLines(
   title: string,
   hasSentence: boolean,
 ): string[][] {
-  const lines = paragraphs.filter(
-    (text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3) && !BYLINE.test(text),
-  );
+  const lines = paragraphs.filter((text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3));
   // If there is a sentence, headings are only the page's frame.
   const headings = (hasSentence ? [] : page.sections)
     .map(({ heading }) => withoutEmblems(oneLine(heading)))
@@ -156,7 +156,8 @@ function questionsOf(page: CrawledPage, most: number): string {
   let text = '';
   for (const question of new Set(marked)) {
     const bare = question.replace(/[.。]$/u, '');
-    const full = /[?？؟]$/u.test(bare) ? bare : `${bare}${UNSPACED.test(bare) ? '？' : '?'}`;
+    // "時間を教えてください。" asks without a question mark.
+    const full = isQuestion(question) ? question : `${bare}${UNSPACED.test(bare) ? '？' : '?'}`;
     const longer = text === '' ? full : `${text}${UNSPACED.test(full) ? '' : ' '}${full}`;
     if (longer.length > most) break;
     text = longer;

@@ -105,6 +105,7 @@ export function describePages(
       page,
       title,
       language: page.language || site.language,
+      siteName: site.name,
       // A text that all pages share is the home page's own.
       isBoilerplate: isHome(page) ? () => false : isBoilerplate,
       note: link?.notes,

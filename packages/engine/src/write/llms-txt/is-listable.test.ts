@@ -59,6 +59,11 @@ it('lists pages that only look like those', () => {
   expect(listed(...paths)).toEqual(paths);
 });
 
+it('lists a page without text if the menu names it, as a gallery', () => {
+  const bare = (url: string) => ({ url, title: 'Weddings', words: 1 });
+  expect(listedOf([bare('/weddings'), bare('/part')], ['/weddings'])).toEqual(['/weddings']);
+});
+
 it('lists the home page, whatever it is called', () => {
   const site = siteOf([{ url: '/search', words: 0 }]);
   expect(site.pages.filter(listablePages(site))).toHaveLength(1);

@@ -61,8 +61,9 @@ export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean
   const menu = new Set((site.pages[0]?.navigation ?? []).map(({ url }) => pageKey(url)));
   return ({ url, kind, title, words, description, excerpt }) => {
     if (kind === 'home') return true;
-    // A part of a page with its own address: no text and no description.
-    if (kind === 'other' && words < 20 && description === '' && excerpt === '') return false;
+    // A part of a page with its own address: no text and no description. What the menu names is a page: a gallery of pictures.
+    const isBare = kind === 'other' && words < 20 && description === '' && excerpt === '';
+    if (isBare && !menu.has(pageKey(url))) return false;
     const path = pathOf(url);
     if (OF_A_WIKI.test(path)) return false;
     if (PRINTED.test(path) || MACHINE.test(path) || INTERNAL_TITLE.test(title)) return false;

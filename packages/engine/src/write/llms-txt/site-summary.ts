@@ -23,17 +23,14 @@ export function siteSummary(
   const home = site.pages.find(({ kind }) => kind === 'home') ?? site.pages[0];
   const about = site.pages.find(({ kind }) => kind === 'about');
   const name = oneLine(site.name);
-  const asSummary = (page: CrawledPage) =>
-    describePage({ page, title: name, language: site.language, isBoilerplate: () => false }, SUMMARY_MOST);
+  const asked = { title: name, siteName: name, language: site.language, isBoilerplate: () => false };
+  const asSummary = (page: CrawledPage) => describePage({ ...asked, page }, SUMMARY_MOST);
   // Rows of badges and keywords are not a summary, whoever wrote them.
   const own = owners?.summary ?? '';
   if (home && own.length >= SUMMARY_LEAST) {
     const bare = { ...home, description: own, sections: [], excerpt: '' };
     // A summary by its owner may have any length.
-    const said = describePage(
-      { page: bare, title: name, language: site.language, isBoilerplate: () => false },
-      2000,
-    );
+    const said = describePage({ ...asked, page: bare }, 2000);
     if (said) return said;
   }
   // A home page without a description may be a cover page; then an introduction that names the site says

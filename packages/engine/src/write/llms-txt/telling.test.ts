@@ -14,6 +14,7 @@ const described = ({ page = {}, most, ...words }: Asked) =>
       page: pageOf({ url: '/horn', title: 'Horn', ...page }),
       title: 'Horn',
       language: 'en',
+      siteName: 'Anvil House',
       isBoilerplate: () => false,
       ...words,
     },
@@ -68,6 +69,7 @@ describe('what a page says of itself is left out, where', () => {
       '铁砧的角是铁匠把铁条弯成圆环的地方因此它的形状是圆的而不是方的',
       { title: '铁砧的角是铁匠把铁条弯成圆环的地方因此它的形状是圆的而不是方的' },
     ],
+    ['it is a title with the site’s name', 'Horns of iron | Anvil House'],
     ['it has six names', 'Anvils Hammers Tongs Bellows Coals Irons'],
     ['seven of ten words are names', 'Anvils Hammers Tongs Bellows Coal Iron Steel and many more'],
     [

@@ -57,6 +57,13 @@ function withoutTitle(text: string, title: string): string {
   return /^[^\p{Ll}]/u.test(rest) ? rest : text;
 }
 
+/** Removes the site's name after a separator, as titles have it: some systems fill a description with the title. */
+function withoutSite(text: string, siteName: string): string {
+  if (siteName === '' || !text.endsWith(siteName)) return text;
+  const rest = text.slice(0, -siteName.length);
+  return /(?:\s[·–—-]\s|[|｜]\s?)$/u.test(rest) ? rest.replace(/\s?[|｜·–—-]\s?$/u, '') : text;
+}
+
 /** Lines drawn with characters, and rows of labelled values: a table or source code, not a sentence. */
 const isDrawn = (text: string) =>
   /[-=_*#]{5,}/.test(text) || (text.match(/(^|\s)\p{Lu}[\p{L}-]+: /gu) ?? []).length > 3;
@@ -118,6 +125,7 @@ export interface PageWords {
   page: CrawledPage;
   title: string;
   language: string;
+  siteName: string;
   /** Texts that are about the site, not about this page. */
   isBoilerplate: (text: string) => boolean;
   /** What the owner's own llms.txt says about the page. */
@@ -166,7 +174,7 @@ function withNote(note: string, derived: string, most: number): string {
  * @returns '' if the page has nothing that adds to its title.
  */
 export function describePage(words: PageWords, most = DESCRIPTION_MOST): string {
-  const { page, title, language, isBoilerplate } = words;
+  const { page, title, language, siteName, isBoilerplate } = words;
   const isTelling = (text: string) =>
     isAtLeast(text, WORTH_SAYING) && adds(text, title) && !isDrawn(text) && !isBoilerplate(text);
   const isWritten = (text: string) =>
@@ -175,7 +183,7 @@ export function describePage(words: PageWords, most = DESCRIPTION_MOST): string 
     !(pointsElsewhere(text) && text.length < DESCRIPTION_LEAST);
   const bare = (text: string) => withoutTitle(text.slice(0, 2000), title);
   const owned = (text: string) => {
-    const said = bare(repaired(withoutEmblems(oneLine(text)), page));
+    const said = bare(withoutSite(repaired(withoutEmblems(oneLine(text)), page), siteName));
     const fitted = isWritten(said) ? fit(said, language, most) : '';
     // The rest of a truncated text may be too short.
     return isBroken(said) && !isLongEnough(fitted) ? '' : fitted;

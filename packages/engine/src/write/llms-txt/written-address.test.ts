@@ -19,6 +19,8 @@ const inText = (text: string) =>
   writtenAddress([pageOf({ url: '/', sections: [{ level: 1, heading: 'Contact', text }] })]);
 
 it.each([
+  ['48 Lamb’s Conduit Street\nLondon WC1N 3LJ\n020 7946 0321', '48 Lamb’s Conduit Street, London WC1N 3LJ'],
+  ['1200 Market Street\nSpringfield, IL 62704', '1200 Market Street, Springfield, IL 62704'],
   [
     'Clínica Sorriso – Rua Augusta, 1508, conj. 42 – Consolação, São Paulo – SP, 01304-001',
     'Rua Augusta, 1508, conj. 42 – Consolação, São Paulo – SP, 01304-001',

@@ -18,6 +18,8 @@ it.each([
   ['fr', 'Que propose {x} ?', 'Auberge Lebon', 'l’Auberge Lebon'],
   ['fr', 'Que propose {x} ?', 'Atelier', 'Atelier'],
   ['fr', 'Que propose {x} ?', 'Maisonnette Lebon', 'Maisonnette Lebon'],
+  ['fr', 'Comment contacter {x} ?', 'Maison Lebon', 'Maison Lebon'],
+  ['fr', 'Que propose {x} ?', 'Maison de la Poterie', 'la Maison de la Poterie'],
   ['fr', 'Que propose {x} ?', 'Chez Lebon', 'Chez Lebon'],
   ['en', 'What is {x}?', 'Restaurant Lebon', 'Restaurant Lebon'],
   ['nl', 'Wat is {x}?', 'Hotel Krone', 'Hotel Krone'],

@@ -17,9 +17,11 @@ const GERMAN: readonly (readonly [RegExp, Record<'nominative' | 'accusative' | '
   ],
 ];
 const FRENCH_HER =
-  /^(?:boulangerie|pâtisserie|boucherie|charcuterie|pharmacie|librairie|clinique|école|agence|galerie|ferme|maison|brasserie|fromagerie|épicerie|auberge|crêperie|pizzeria|menuiserie|imprimerie|fondation|association|mairie)$/iu;
+  /^(?:boulangerie|pâtisserie|boucherie|charcuterie|pharmacie|librairie|clinique|école|agence|galerie|ferme|brasserie|fromagerie|épicerie|auberge|crêperie|pizzeria|menuiserie|imprimerie|fondation|association|mairie)$/iu;
 const FRENCH_HIM =
   /^(?:restaurant|hôtel|cabinet|garage|salon|musée|théâtre|domaine|château|camping|gîte|bistrot|centre|magasin|moulin|studio|atelier)$/iu;
+/** "Maison Morel" is a firm's name, "la Maison de la Radio" a house. */
+const FRENCH_HOUSE = /^maison (?:de|du|des|d[’'])/iu;
 const VOWEL = /^[aeiouhâàéèêîôû]/iu;
 
 const caseIn = (wording: string) => {
@@ -41,7 +43,8 @@ export function nameWithArticle(name: string, wording: string, language: string)
     const articles = GERMAN.find(([kind]) => kind.test(first))?.[1];
     return articles ? `${articles[caseIn(wording)]} ${name}` : name;
   }
-  if (language !== 'fr' || !(FRENCH_HER.test(first) || FRENCH_HIM.test(first))) return name;
+  const isHer = FRENCH_HER.test(first) || FRENCH_HOUSE.test(name);
+  if (language !== 'fr' || !(isHer || FRENCH_HIM.test(first))) return name;
   if (VOWEL.test(first)) return `l’${name}`;
-  return `${FRENCH_HER.test(first) ? 'la' : 'le'} ${name}`;
+  return `${isHer ? 'la' : 'le'} ${name}`;
 }

@@ -30,6 +30,14 @@ describe('a question that the markup of a page tells', () => {
     expect(marked('Comment venir en train', {}, { language: 'fr' })[0]?.[0]).toBe('Comment venir en train ?');
   });
 
+  it('may ask politely to be told', () => {
+    expect(marked('チェックインの時間を教えてください。', {}, { language: 'ja' })[0]?.[0]).toBe(
+      'チェックインの時間を教えてください。',
+    );
+    expect(marked('체크인 시간을 알려주세요.', {}, { language: 'ko' })).toHaveLength(1);
+    expect(marked('お電話でご予約ください。', {}, { language: 'ja' })).toEqual([]);
+  });
+
   it('is 160 signs long at most', () => {
     const of = (length: number) => `May I bring ${'x'.repeat(length - 13)}?`;
     expect([marked(of(160)).length, marked(of(161)).length]).toEqual([1, 0]);
