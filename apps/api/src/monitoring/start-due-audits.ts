@@ -1,7 +1,8 @@
 import { nextDue } from '@visible-ai/shared/sites/next-due';
-import { asc, eq, lte } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { sites } from '../db/schema/sites.ts';
+import { isDue } from '../infra/queue/is-due.ts';
 import { startEachDue } from '../infra/queue/start-each-due.ts';
 import { planOf } from '../sites/plan-of.ts';
 import type { SiteRow } from '../sites/site-store.ts';
@@ -10,16 +11,16 @@ import type { MonitoringDeps } from './monitoring-deps.ts';
 
 type Deps = Pick<MonitoringDeps, 'db' | 'queue' | 'logger' | 'now'>;
 
-const isDue = (now: Date) => lte(sites.nextAuditAt, now);
+const isAuditAt = (now: Date) => isDue(sites.nextAuditAt, sites.schedule, now);
 
 export const isAuditDue = async (db: Db, now: Date): Promise<boolean> =>
-  (await db.$count(sites, isDue(now))) > 0;
+  (await db.$count(sites, isAuditAt(now))) > 0;
 
 async function takeDue(tx: Db, now: Date): Promise<SiteRow | null> {
   const [site] = await tx
     .select()
     .from(sites)
-    .where(isDue(now))
+    .where(isAuditAt(now))
     .orderBy(asc(sites.nextAuditAt))
     .limit(1)
     .for('no key update', { skipLocked: true });
@@ -32,6 +33,7 @@ export const startDueAudits = (deps: Deps, signal: AbortSignal): Promise<void> =
     {
       ...deps,
       takeDue,
+      dueAt: ({ nextAuditAt }) => nextAuditAt,
       nextOf: ({ schedule, id }, now) => nextDue(schedule, now, id),
       setNext: (tx, { id }, nextAuditAt) => tx.update(sites).set({ nextAuditAt }).where(eq(sites.id, id)),
       async start(tx, { id, ownerId }) {

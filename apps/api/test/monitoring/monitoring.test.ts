@@ -112,6 +112,22 @@ describe.each(testDatabases)('schedules and alerts, on $name', ({ create }) => {
     expect((await dueAt())?.getTime()).toBeLessThanOrEqual(clock.now().getTime() + (DAY + 60) * 60_000);
   });
 
+  it('do not rest for a year because the clock was once a year ahead', async () => {
+    const right = clock.now();
+    clock.advance(365 * DAY);
+    await service.doDue();
+    await service.audited();
+    expect(await service.audits()).toHaveLength(1);
+    clock.set(right);
+    await service.doDue();
+    expect(await service.audits()).toHaveLength(1);
+    expect((await dueAt())?.getTime()).toBeLessThanOrEqual(right.getTime() + (DAY + 60) * 60_000);
+    clock.advance(DAY + 60);
+    await service.doDue();
+    await service.audited();
+    expect(await service.audits()).toHaveLength(2);
+  });
+
   it('rest with a plan that has ended, and go on with the next', async () => {
     await plan('expired');
     await audit();

@@ -220,6 +220,20 @@ describe.each(testDatabases)('webhooks, on $name', ({ create }) => {
     expect((await listed()).webhooks[0]).toMatchObject({ enabled: true, failingSince: expect.any(String) });
   });
 
+  it('do not wait a year because the clock was once a year ahead', async () => {
+    const { id } = await add();
+    refuse(500);
+    const right = clock.now();
+    clock.advance(365 * 24 * 60);
+    await tell();
+    await service.sendDue();
+    clock.set(right);
+    await service.sendDue();
+    expect(receiver.received).toHaveLength(2);
+    const [delivery] = await deliveriesOf(id);
+    expect(Date.parse(delivery.nextAttemptAt) - right.getTime()).toBeLessThan(10 * 60_000);
+  });
+
   it('come no earlier than a receiver asks for, and are well again after a success', async () => {
     const { id } = await add();
     refuse(503, { 'retry-after': '3600' });

@@ -1,25 +1,31 @@
 import { nextDue } from '@visible-ai/shared/sites/next-due';
-import { asc, eq, lte } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { answerPanels } from '../../db/schema/answers.ts';
 import { sites } from '../../db/schema/sites.ts';
 import { AppError } from '../../http/app-error.ts';
+import { isDue } from '../../infra/queue/is-due.ts';
 import { startEachDue } from '../../infra/queue/start-each-due.ts';
 import type { AnswersDeps } from '../answers-deps.ts';
 import { startRun } from '../runs/start-run.ts';
 
-const isDue = (now: Date) => lte(answerPanels.nextRunAt, now);
+const isRunAt = (now: Date) => isDue(answerPanels.nextRunAt, answerPanels.schedule, now);
 
 export const isRunDue = async (db: Db, now: Date): Promise<boolean> =>
-  (await db.$count(answerPanels, isDue(now))) > 0;
+  (await db.$count(answerPanels, isRunAt(now))) > 0;
 
 /** The next due site, locked by its row like a change of its panel. */
 async function takeDue(tx: Db, now: Date) {
   const [due] = await tx
-    .select({ siteId: sites.id, ownerId: sites.ownerId, schedule: answerPanels.schedule })
+    .select({
+      siteId: sites.id,
+      ownerId: sites.ownerId,
+      schedule: answerPanels.schedule,
+      at: answerPanels.nextRunAt,
+    })
     .from(sites)
     .innerJoin(answerPanels, eq(answerPanels.siteId, sites.id))
-    .where(isDue(now))
+    .where(isRunAt(now))
     .orderBy(asc(answerPanels.nextRunAt))
     .limit(1)
     .for('no key update', { of: sites, skipLocked: true });
@@ -32,6 +38,7 @@ export const startDueRuns = (deps: AnswersDeps, signal: AbortSignal): Promise<vo
     {
       ...deps,
       takeDue,
+      dueAt: ({ at }) => at,
       nextOf: ({ schedule, siteId }, now) => nextDue(schedule, now, siteId),
       setNext: (tx, { siteId }, nextRunAt) =>
         tx.update(answerPanels).set({ nextRunAt }).where(eq(answerPanels.siteId, siteId)),

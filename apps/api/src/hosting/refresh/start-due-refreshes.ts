@@ -1,26 +1,32 @@
 import { nextDue } from '@visible-ai/shared/sites/next-due';
-import { asc, eq, lte } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { siteHostings } from '../../db/schema/hosting.ts';
 import { sites } from '../../db/schema/sites.ts';
 import { AppError } from '../../http/app-error.ts';
+import { isDue } from '../../infra/queue/is-due.ts';
 import { startEachDue } from '../../infra/queue/start-each-due.ts';
 import type { RefreshDeps } from '../hosting-deps.ts';
 import { updateHosting } from '../hosting-store.ts';
 import { startRefresh } from './start-refresh.ts';
 
-const isDue = (now: Date) => lte(siteHostings.nextRefreshAt, now);
+const isRefreshAt = (now: Date) => isDue(siteHostings.nextRefreshAt, siteHostings.schedule, now);
 
 export const isRefreshDue = async (db: Db, now: Date): Promise<boolean> =>
-  (await db.$count(siteHostings, isDue(now))) > 0;
+  (await db.$count(siteHostings, isRefreshAt(now))) > 0;
 
 /** The next due site, locked by its row like a change of its files. */
 async function takeDue(tx: Db, now: Date) {
   const [due] = await tx
-    .select({ siteId: sites.id, ownerId: sites.ownerId, schedule: siteHostings.schedule })
+    .select({
+      siteId: sites.id,
+      ownerId: sites.ownerId,
+      schedule: siteHostings.schedule,
+      at: siteHostings.nextRefreshAt,
+    })
     .from(sites)
     .innerJoin(siteHostings, eq(siteHostings.siteId, sites.id))
-    .where(isDue(now))
+    .where(isRefreshAt(now))
     .orderBy(asc(siteHostings.nextRefreshAt))
     .limit(1)
     .for('no key update', { of: sites, skipLocked: true });
@@ -33,6 +39,7 @@ export const startDueRefreshes = (deps: RefreshDeps, signal: AbortSignal): Promi
     {
       ...deps,
       takeDue,
+      dueAt: ({ at }) => at,
       nextOf: ({ schedule, siteId }, now) => nextDue(schedule, now, siteId),
       setNext: (tx, { siteId }, nextRefreshAt) => updateHosting(tx, siteId, { nextRefreshAt }),
       async start(tx, { siteId, ownerId }) {

@@ -3,8 +3,12 @@ import type { Db } from '../../db/database.ts';
 export interface DueStarts<Due> {
   db: Db;
   now(): Date;
-  /** The next due item, locked by its row so that no other instance takes it; null if there is none. */
+  /**
+   * The next item that `isDue`, locked by its row so that no other instance takes it; null if there is none.
+   */
   takeDue(tx: Db, now: Date): Promise<Due | null>;
+  /** When it is due. */
+  dueAt(due: Due): Date | null;
   /** The next due time, counted from now, so that runs missed in an outage are made up once. */
   nextOf(due: Due, now: Date): Date | null;
   setNext(tx: Db, due: Due, next: Date | null): Promise<unknown>;
@@ -18,7 +22,7 @@ const AGAIN_MS = 10 * 60_000;
 
 /** Starts an item and sets its next due time, in one transaction. False if none is due. */
 async function startNext<Due>(work: DueStarts<Due>): Promise<boolean> {
-  const { db, takeDue, nextOf, setNext, start, onFailure } = work;
+  const { db, takeDue, dueAt, nextOf, setNext, start, onFailure } = work;
   const now = work.now();
   const hand: { due: Due | null } = { due: null };
   try {
@@ -27,7 +31,9 @@ async function startNext<Due>(work: DueStarts<Due>): Promise<boolean> {
       if (!due) return false;
       hand.due = due;
       await setNext(tx, due, nextOf(due, now));
-      await start(tx, due);
+      // The clock was ahead when its time was set: it has the right one now, and is not due.
+      const at = dueAt(due);
+      if (at && at <= now) await start(tx, due);
       return true;
     });
   } catch (error) {

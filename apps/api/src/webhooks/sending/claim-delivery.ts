@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { webhookDeliveries as deliveries, webhooks } from '../../db/schema/webhooks.ts';
 import type { DeliveryRow } from '../delivery-store.ts';
 import type { WebhookRow } from '../webhook-store.ts';
+import { LONGEST_WAIT } from './retry-schedule.ts';
 
 /** A claimed delivery, and its target. */
 export interface Claim {
@@ -19,6 +20,8 @@ const CLAIM_LOCK = 7_140_253;
 function nextDue(now: Date) {
   // Raw SQL does not accept a Date with every driver.
   const moment = sql`${now.toISOString()}::timestamptz`;
+  // Later than any retry: the clock was ahead when this was set. Nobody waits for that time.
+  const astray = sql`${new Date(now.getTime() + LONGEST_WAIT).toISOString()}::timestamptz`;
   return sql`
     with hand as (
       select held.webhook_id, to_hook.user_id
@@ -32,7 +35,7 @@ function nextDue(now: Date) {
       on of_hook.webhook_id = due.webhook_id
     left join (select user_id, count(*) as held from hand group by user_id) of_owner
       on of_owner.user_id = hook.user_id
-    where due.next_attempt_at <= ${moment}
+    where (due.next_attempt_at <= ${moment} or due.next_attempt_at > ${astray})
       and (due.lease_until is null or due.lease_until <= ${moment})
       and coalesce(of_hook.held, 0) < ${AT_ONCE}
     order by coalesce(of_owner.held, 0), due.next_attempt_at, due.id

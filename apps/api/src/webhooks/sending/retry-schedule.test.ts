@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_TRIES, nextAttempt, retryAfterMs } from './retry-schedule.ts';
+import { LONGEST_WAIT, MOST_TRIES, nextAttempt, retryAfterMs } from './retry-schedule.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -37,6 +37,14 @@ describe('the next attempt', () => {
     expect(next(1.25 * HOUR)).toBe(2 * HOUR);
     expect(next(1.5 * HOUR)).toBe(2.25 * HOUR);
     expect(next(72 * HOUR)).toBe(72.75 * HOUR);
+  });
+
+  it('does not wait for a time that only a wrong clock knew', () => {
+    const ahead = at(-365 * 24 * HOUR);
+    for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+      const next = nextAttempt(tries, { first, now: ahead }, { retryAfter: 24 * HOUR, random: 1 });
+      expect((next?.getTime() ?? 0) - ahead.getTime()).toBeLessThan(LONGEST_WAIT);
+    }
   });
 
   it('is never earlier than its receiver asks for, and no earlier for one that asks for less', () => {

@@ -20,6 +20,8 @@ export const MOST_TRIES = AFTER_FIRST.length;
 const JITTER = 0.1;
 /** The longest delay that a receiver may ask for. */
 const MOST_ASKED_FOR = 24 * HOUR;
+/** No attempt is due later than this after the one before. */
+export const LONGEST_WAIT = 26 * HOUR;
 
 /**
  * The delay that a receiver asks for, ms from now: seconds or a date (RFC 9110, 10.2.3); null if it asks for
@@ -51,7 +53,9 @@ export function nextAttempt(
   if (last === undefined || next === undefined) return null;
   const gap = next - last;
   const jitter = random * JITTER * gap;
-  const due = Math.max(first.getTime() + next, now.getTime() + gap / 2);
+  // The first attempt is in the future if the clock was set back since.
+  const began = Math.min(first.getTime(), now.getTime());
+  const due = Math.max(began + next, now.getTime() + gap / 2);
   const asked = now.getTime() + (retryAfter ?? 0);
   return new Date(Math.max(due, asked) + jitter);
 }
