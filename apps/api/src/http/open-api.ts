@@ -91,7 +91,8 @@ function responses(endpoint: EndpointShape, components: Json): Json {
 /** The whole API as an OpenAPI 3.1 document, made from the schemas that also validate. */
 export function buildOpenApi(endpoints: readonly EndpointShape[], appUrl: string, version: string): Json {
   const components: Json = {};
-  components.Error = lift(schemaOf(errorEnvelope, 'output'), components);
+  // Its id is "Error", which makes it a component.
+  lift(schemaOf(errorEnvelope, 'output'), components);
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:([A-Za-z]+)/g, '{$1}');
@@ -121,6 +122,7 @@ export function buildOpenApi(endpoints: readonly EndpointShape[], appUrl: string
     openapi: '3.1.0',
     info: {
       title: 'Visible AI',
+      license: { name: 'MIT', identifier: 'MIT' },
       version,
       description: 'Audit a website for AI visibility and generate what is missing.',
     },

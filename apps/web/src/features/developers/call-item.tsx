@@ -63,7 +63,7 @@ export function CallItem({ call }: { call: CallReference }) {
           aria-hidden="true"
           className="size-4 translate-y-0.5 text-faint transition-transform group-open/call:rotate-180"
         />
-        <p className="col-span-2 text-note text-muted sm:pl-17">{summary}.</p>
+        <span className="col-span-2 text-note text-muted sm:pl-17">{summary}.</span>
       </summary>
       <div id={id} className="grid min-w-0 scroll-mt-40 grid-cols-1 gap-4 pb-8 sm:pl-17">
         <p className="text-note">
