@@ -65,7 +65,7 @@ export const aiAgentsAllowed = defineCheck({
   id: 'ai-agents-allowed',
   title: 'Answer engines may fetch the page',
   group: 'access',
-  why: 'An agent that robots.txt turns away cannot read, quote or link the page. Only agents that search or that a person has sent are counted; blocking training agents costs nothing (RFC 9309; the operators’ crawler pages).',
+  why: 'An agent that robots.txt turns away cannot read, quote or link the page. Only search agents and agents that act for a person count; blocking training agents costs nothing (RFC 9309; the operators’ crawler pages).',
   needs: ['robots', 'response'],
   run({ robots, response }) {
     const counted = robots.agents.filter((agent) => agent.counted);

@@ -123,7 +123,7 @@ export const businessFacts = defineCheck({
   id: 'business-facts',
   title: 'What customers must know',
   group: 'content',
-  why: 'Where is it, when is it open, what does it cost, whom can I call: assistants are asked just this of a business, and answer from the page or from somebody else’s. What data and text tell differently is not trusted (Google Search Central, “Local business structured data” and “General structured data guidelines”).',
+  why: 'Where is it, when is it open, what does it cost, whom can I call? These are the questions that assistants are asked about a business, and they answer from your page or from somebody else’s. They do not trust facts that differ between the structured data and the text (Google Search Central, “Local business structured data” and “General structured data guidelines”).',
   needs: ['page', 'response'],
   run({ page, response }) {
     const judged = judge(page, response.url);

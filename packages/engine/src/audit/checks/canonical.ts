@@ -72,7 +72,7 @@ export const canonical = defineCheck({
   id: 'canonical',
   title: 'Canonical address',
   group: 'understanding',
-  why: 'The canonical link tells engines under which one address to file and cite the page (RFC 6596; Google Search Central, “Consolidate duplicate URLs”).',
+  why: 'The canonical link tells engines which address of the page to list and cite (RFC 6596; Google Search Central, “Consolidate duplicate URLs”).',
   needs: ['page', 'response'],
   run({ page, response }): Verdict {
     const own = addressToCite(response);

@@ -43,7 +43,7 @@ export const dates = defineCheck({
   id: 'dates',
   title: 'Dates',
   group: 'content',
-  why: 'Engines prefer sources whose age they know, above all for questions about the present (Google Search Central, “Influence your byline dates”; schema.org datePublished, dateModified).',
+  why: 'Engines prefer sources whose date they know, above all for questions about current matters (Google Search Central, “Influence your byline dates”; schema.org datePublished, dateModified).',
   needs: ['page', 'response'],
   run({ page, response }) {
     const article = isArticle(page);

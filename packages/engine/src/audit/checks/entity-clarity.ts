@@ -210,7 +210,7 @@ export const entityClarity = defineCheck({
   id: 'entity-clarity',
   title: 'Who is behind the page',
   group: 'understanding',
-  why: 'Engines file what they read under somebody: one name in all places, profiles elsewhere and a page that says who it is let them tell you from others of a like name (schema.org sameAs; Google Search Central, “Organization structured data” and “Site names”).',
+  why: 'Engines connect what they read to a person or an organization. One name everywhere, profiles on other sites and a page about you keep them from confusing you with others of a similar name (schema.org sameAs; Google Search Central, “Organization structured data” and “Site names”).',
   needs: ['page', 'response'],
   run({ page, response }): Verdict {
     const found = find(page, response.url);

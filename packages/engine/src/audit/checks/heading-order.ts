@@ -30,7 +30,7 @@ export const headingOrder = defineCheck({
   id: 'heading-order',
   title: 'Heading order',
   group: 'content',
-  why: 'Engines split a page into passages at its headings; a level left out puts a passage under the wrong one (WCAG technique H42; HTML Standard, headings and outlines).',
+  why: 'Engines split a page into passages at its headings. A skipped level puts a passage under the wrong heading (WCAG technique H42; HTML Standard, headings and outlines).',
   needs: ['page', 'response'],
   run({ page, response }) {
     // A consent dialog or an overlay is not part of the outline.

@@ -137,7 +137,7 @@ export const hreflang = defineCheck({
   id: 'hreflang',
   title: 'Versions in other languages',
   group: 'understanding',
-  why: 'hreflang tells engines which version of a page is for whom, so that an answer in German cites the German page. One code that engines do not know, or a set without the page itself, and they ignore it (Google Search Central, “Localized versions of your pages”).',
+  why: 'hreflang tells engines which version of a page is meant for which readers, so that an answer in German cites the German page. Engines ignore it if a language code is invalid or if a page does not list itself (Google Search Central, “Localized versions of your pages”).',
   needs: ['page', 'response'],
   run({ page, response }) {
     const alternates = page.alternates.flatMap(({ hreflang: code, href, url }): Alternate[] =>

@@ -104,7 +104,7 @@ export const httpsAndStatus = defineCheck({
   id: 'https-and-status',
   title: 'https and status 200',
   group: 'access',
-  why: 'Engines index what answers 200, follow few redirects, and prefer https (RFC 9110; Google Search Central, “HTTPS as a ranking signal” and “HTTP status codes”).',
+  why: 'Engines index pages that answer with status 200, follow only a few redirects, and prefer https (RFC 9110; Google Search Central, “HTTPS as a ranking signal” and “HTTP status codes”).',
   needs: ['response', 'page'],
   run({ response, page }) {
     if (response.status >= 400) return statusVerdict(response);

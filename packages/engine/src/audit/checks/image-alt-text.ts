@@ -24,7 +24,7 @@ export const imageAltText = defineCheck({
   id: 'image-alt-text',
   title: 'Alternatives that say something',
   group: 'content',
-  why: 'A text alternative stands for the picture wherever only text is read: the name of a file, “image”, or nothing on a picture that is content, leaves out what it shows (WCAG 2.2, 1.1.1, failures F30, F38 and F39).',
+  why: 'Where only text is read, the alternative text replaces the picture. A file name, the word “image”, or no text for a picture with content does not say what it shows (WCAG 2.2, 1.1.1, failures F30, F38 and F39).',
   needs: ['page'],
   run({ page }) {
     const { withAlt, poor, poorCount } = page.images;

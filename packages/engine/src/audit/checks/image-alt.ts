@@ -10,7 +10,7 @@ export const imageAlt = defineCheck({
   id: 'image-alt',
   title: 'Image alternatives',
   group: 'content',
-  why: 'Readers of text, machines among them, know a picture only by its alt text; an empty one says “decorative” and counts as an answer (WCAG 2.2, 1.1.1).',
+  why: 'Anyone who reads only text, machines included, knows a picture only by its alt text. An empty alt text marks it as decorative, which is fine (WCAG 2.2, 1.1.1).',
   needs: ['page'],
   run({ page }) {
     const { total, withAlt, missing } = page.images;

@@ -122,7 +122,7 @@ export const indexable = defineCheck({
   id: 'indexable',
   title: 'The page may be indexed and quoted',
   group: 'access',
-  why: 'noindex keeps a page out of the indexes that answers are drawn from; nosnippet and max-snippet:0 keep its words out of the answer (Google Search Central, “Robots meta tag”; Bing Webmaster Blog, September 2023).',
+  why: 'noindex keeps a page out of the indexes that answers come from; nosnippet and max-snippet:0 keep its words out of the answers (Google Search Central, “Robots meta tag”; Bing Webmaster Blog, September 2023).',
   needs: ['response', 'page'],
   run({ response, page }) {
     const rules = readIndexingRules(response, page);

@@ -17,7 +17,7 @@ export const language = defineCheck({
   id: 'language',
   title: 'Language',
   group: 'understanding',
-  why: 'The declared language tells engines for whose questions the page is an answer, and screen readers how to speak it (WCAG 2.2, 3.1.1; BCP 47).',
+  why: 'The declared language tells engines in which language the page answers questions, and screen readers how to pronounce it (WCAG 2.2, 3.1.1; BCP 47).',
   needs: ['page'],
   run({ page }) {
     const declared = page.lang?.trim() ?? '';

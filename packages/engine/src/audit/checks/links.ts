@@ -123,7 +123,7 @@ export const links = defineCheck({
   id: 'links',
   title: 'Links of the page',
   group: 'content',
-  why: 'A page whose links are dead is out of date to readers and engines alike, and what it points to is not found. At most six links of the same site are asked for (Google Search Central, “Crawlable links”; Bing Webmaster Guidelines).',
+  why: 'Dead links make a page look out of date to readers and to engines, and the pages behind them are not found. At most six links to the same site are tried (Google Search Central, “Crawlable links”; Bing Webmaster Guidelines).',
   needs: ['page', 'links', 'response'],
   run({ page, links: { tried }, response }): Verdict | ReturnType<typeof notApplicable> {
     const faults = faultsOf(page, response, tried);

@@ -78,7 +78,7 @@ export const llmsTxt = defineCheck({
   id: 'llms-txt',
   title: 'llms.txt',
   group: 'access',
-  why: 'llms.txt hands agents a short guide to the site in Markdown. It weighs little here: Google says that its search ignores the file (guide of 15 May 2026); other engines and coding agents may read it (llmstxt.org).',
+  why: 'llms.txt gives agents a short guide to the site in Markdown. It counts for little here: Google says that its search ignores the file (guide of 15 May 2026); other engines and coding agents may read it (llmstxt.org).',
   needs: ['llms', 'page', 'response'],
   run({ llms, page, response }) {
     const fix = {

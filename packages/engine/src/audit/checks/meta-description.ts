@@ -32,7 +32,7 @@ export const metaDescription = defineCheck({
   id: 'meta-description',
   title: 'Meta description',
   group: 'understanding',
-  why: 'The description is the page’s own summary; engines use it for result texts and as a first idea of the content (Google Search Central, “Control your snippets”).',
+  why: 'The description is the page’s own summary. Engines show it in results and use it as a first idea of the content (Google Search Central, “Control your snippets”).',
   needs: ['page', 'response'],
   run({ page, response }) {
     const text = page.metaDescription?.trim() ?? '';

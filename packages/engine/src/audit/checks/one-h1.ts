@@ -10,7 +10,7 @@ export const oneH1 = defineCheck({
   id: 'one-h1',
   title: 'Exactly one H1',
   group: 'content',
-  why: 'One main heading says what the whole page is about and is the first thing that outlines and summaries take (HTML Standard, headings and outlines; WCAG technique G141).',
+  why: 'One main heading says what the whole page is about, and outlines and summaries use it first (HTML Standard, headings and outlines; WCAG technique G141).',
   needs: ['page', 'response'],
   run({ page, response }): Verdict {
     const titles = page.headings

@@ -54,7 +54,7 @@ export const openGraph = defineCheck({
   id: 'open-graph',
   title: 'Open Graph',
   group: 'understanding',
-  why: 'Open Graph gives the title, the picture and the site’s name that assistants, chats and networks show beside a link (ogp.me).',
+  why: 'Open Graph provides the title, picture and site name that assistants, chat apps and social networks show with a link (ogp.me).',
   needs: ['page', 'response'],
   run({ page, response }) {
     const given = (name: Property) => page.openGraph[name]?.trim() ?? '';

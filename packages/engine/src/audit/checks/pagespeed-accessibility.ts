@@ -5,7 +5,7 @@ export const pagespeedAccessibility = defineCheck({
   id: 'pagespeed-accessibility',
   title: 'Accessibility',
   group: 'speed',
-  why: 'What a screen reader can follow, an agent that drives a browser can follow too: both read names, roles and labels (WCAG 2.2; Lighthouse accessibility audits).',
+  why: 'An agent that drives a browser reads the same names, roles and labels as a screen reader: what helps one helps the other (WCAG 2.2; Lighthouse accessibility audits).',
   needs: ['pagespeed'],
   run: ({ pagespeed }) =>
     judgePageSpeed(pagespeed, 'accessibility', 'Accessibility', {

@@ -5,7 +5,7 @@ export const pagespeedBestPractices = defineCheck({
   id: 'pagespeed-best-practices',
   title: 'Best practices',
   group: 'speed',
-  why: 'Errors in the console, insecure requests and outdated interfaces are what breaks a page for its next reader (Lighthouse best-practices audits).',
+  why: 'Errors in the console, insecure requests and outdated browser features can break a page for its next reader (Lighthouse best-practices audits).',
   needs: ['pagespeed'],
   run: ({ pagespeed }) =>
     judgePageSpeed(pagespeed, 'best-practices', 'Best practices', {

@@ -5,7 +5,7 @@ export const pagespeedPerformance = defineCheck({
   id: 'pagespeed-performance',
   title: 'Performance',
   group: 'speed',
-  why: 'Agents that a person waits for give up on slow pages, and slow pages are crawled less often (web.dev, Core Web Vitals; Google Search Central, “Crawl budget”).',
+  why: 'An agent with a person waiting gives up on a slow page, and slow pages are crawled less often (web.dev, Core Web Vitals; Google Search Central, “Crawl budget”).',
   needs: ['pagespeed'],
   run: ({ pagespeed }) =>
     judgePageSpeed(pagespeed, 'performance', 'Performance', {

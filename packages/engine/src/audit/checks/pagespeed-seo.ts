@@ -5,7 +5,7 @@ export const pagespeedSeo = defineCheck({
   id: 'pagespeed-seo',
   title: 'SEO',
   group: 'speed',
-  why: 'Lighthouse’s SEO audits are the minimum for being listed at all: crawlable links, a status, a title, a readable robots.txt (Lighthouse SEO audits).',
+  why: 'Lighthouse’s SEO audits are the minimum that a page needs to be listed at all: crawlable links, a good status code, a title, a readable robots.txt (Lighthouse SEO audits).',
   needs: ['pagespeed'],
   run: ({ pagespeed }) =>
     judgePageSpeed(pagespeed, 'seo', 'SEO', {

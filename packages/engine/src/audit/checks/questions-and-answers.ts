@@ -65,7 +65,7 @@ export const questionsAndAnswers = defineCheck({
   id: 'questions-and-answers',
   title: 'Visible questions and answers',
   group: 'content',
-  why: 'People ask assistants whole questions; a page that answers one in so many words is easy to quote. Only answers that stand in the visible text count (Google Search Central, “FAQPage structured data”, content guidelines).',
+  why: 'People ask assistants complete questions, and a page that answers one directly is easy to quote. Only answers in the visible text count (Google Search Central, “FAQPage structured data”, content guidelines).',
   needs: ['page', 'response'],
   run({ page, response }) {
     const visible = page.questions.filter(({ visible, answer }) => visible && answer.trim() !== '');

@@ -8,7 +8,7 @@ export const reachableAsAgents = defineCheck({
   id: 'reachable-as-agents',
   title: 'Answer engines reach the page',
   group: 'access',
-  why: 'Firewalls and content networks often turn agents away by name, whatever robots.txt says. The page is asked for under each name and once under our own, which tells a block from an outage (Cloudflare, “Declare your AIndependence”, 2024).',
+  why: 'Firewalls and content delivery networks often turn agents away by name, whatever robots.txt says. We request the page under each name and once under our own, which shows whether it is a block or an outage (Cloudflare, “Declare your AIndependence”, 2024).',
   needs: ['probes', 'response'],
   run({ probes: { control, probes }, response }) {
     const blocked = probes.filter(({ outcome }) => outcome === 'blocked');

@@ -125,7 +125,7 @@ export const readableWithoutJavascript = defineCheck({
   id: 'readable-without-javascript',
   title: 'Readable without JavaScript',
   group: 'access',
-  why: 'The fetchers of ChatGPT, Claude and Perplexity read the HTML as it is sent and run no scripts; text that a script adds does not exist for them (Vercel and MERJ, “The rise of the AI crawler”, 2024).',
+  why: 'The fetchers of ChatGPT, Claude and Perplexity read the HTML as it is sent and run no scripts. Text that a script adds does not exist for them (Vercel and MERJ, “The rise of the AI crawler”, 2024).',
   needs: ['page'],
   run({ page }) {
     const words = page.text.mainWords;

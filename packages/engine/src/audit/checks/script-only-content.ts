@@ -46,7 +46,7 @@ export const scriptOnlyContent = defineCheck({
   id: 'script-only-content',
   title: 'Sections that only scripts fill',
   group: 'access',
-  why: 'Reviews, prices or results that a script fetches are not in the page that an engine’s fetcher reads, however much text stands around them (Vercel and MERJ, “The rise of the AI crawler”, 2024).',
+  why: 'Reviews, prices or results that a script loads are not in the page that an engine’s fetcher reads, however much other text the page has (Vercel and MERJ, “The rise of the AI crawler”, 2024).',
   needs: ['page'],
   run({ page }: { page: PageFacts }) {
     const { gaps, scripts } = page.rendering;

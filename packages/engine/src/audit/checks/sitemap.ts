@@ -211,7 +211,7 @@ export const sitemap = defineCheck({
   id: 'sitemap',
   title: 'Sitemap',
   group: 'access',
-  why: 'A sitemap tells crawlers which pages exist and when they changed, also those that few links lead to (sitemaps.org protocol; RFC 9309 leaves the Sitemap line to it).',
+  why: 'A sitemap tells crawlers which pages exist and when they changed, including pages that few links lead to (sitemaps.org protocol; RFC 9309 leaves the Sitemap line to it).',
   needs: ['sitemap', 'robots', 'response', 'page'],
   run(parts) {
     const { report } = parts.sitemap;

@@ -16,7 +16,7 @@ export const structuredDataParses = defineCheck({
   id: 'structured-data-parses',
   title: 'Structured data can be read',
   group: 'understanding',
-  why: 'A JSON-LD block with a syntax error is dropped as a whole, and nothing on the page shows it (JSON-LD 1.1, RFC 8259).',
+  why: 'A JSON-LD block with a syntax error is ignored completely, and nothing on the page shows that (JSON-LD 1.1, RFC 8259).',
   needs: ['page'],
   run({ page }) {
     const { blocks, broken } = page.structuredData.jsonLd;

@@ -108,7 +108,7 @@ export const structuredDataProperties = defineCheck({
   id: 'structured-data-properties',
   title: 'Structured data is complete',
   group: 'understanding',
-  why: 'A Product without a price or an Article without its author says too little to be quoted; search engines ignore things that lack their required properties (Google Search Central, structured data gallery).',
+  why: 'A Product without a price or an Article without an author says too little to be quoted, and search engines ignore items that lack required properties (Google Search Central, structured data gallery).',
   needs: ['page', 'response'],
   run({ page, response }) {
     const judged = page.structuredData.nodes.flatMap((node, _, all) => judgeNode(node, all) ?? []);

@@ -34,7 +34,7 @@ export const structuredDataTypes = defineCheck({
   id: 'structured-data-types',
   title: 'Structured data of useful types',
   group: 'understanding',
-  why: 'Structured data names what the page describes without guessing, and helps engines quote you right (schema.org; Google Search Central, “Introduction to structured data”). It does not promise a place in an answer.',
+  why: 'Structured data tells engines what the page describes, so that they need not guess, and helps them quote you correctly (schema.org; Google Search Central, “Introduction to structured data”). It does not promise a place in an answer.',
   needs: ['page', 'response'],
   run({ page, response }) {
     const useful = usefulTypes(page);

@@ -29,7 +29,7 @@ export const textEncoding = defineCheck({
   id: 'text-encoding',
   title: 'Character encoding',
   group: 'access',
-  why: 'Bytes read in another encoding than they were written in turn letters into signs that mean nothing, in titles and quotations alike (HTML Standard, determining the character encoding).',
+  why: 'When a page is read in a different encoding from the one it was written in, letters turn into meaningless symbols, in titles and in quotations (HTML Standard, determining the character encoding).',
   needs: ['page'],
   run({ page }) {
     const { name, from, special, garbled, written } = page.charset;

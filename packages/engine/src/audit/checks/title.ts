@@ -23,7 +23,7 @@ export const title = defineCheck({
   id: 'title',
   title: 'Title',
   group: 'understanding',
-  why: 'The title is the name under which engines file and cite the page (Google Search Central, “Influencing your title links”; HTML Standard, title element).',
+  why: 'Engines use the title as the name of the page when they list and cite it (Google Search Central, “Influencing your title links”; HTML Standard, title element).',
   needs: ['page', 'response'],
   run({ page, response }) {
     const text = page.title?.trim() ?? '';

@@ -5,7 +5,7 @@ import { linkFaults } from './link-faults.ts';
 export const brokenLink = defineAcrossCheck({
   id: 'broken-link',
   title: (pages) => `${count(pages, 'page')} ${pages === 1 ? 'links' : 'link'} to what is gone`,
-  why: 'A link to a page that is not there ends the way of readers and crawlers alike, and tells that nobody looks after the page it stands on (Google Search Central, “Crawlable links”). What answers with 5xx or not at all is not judged.',
+  why: 'A link to a missing page is a dead end for readers and for crawlers, and suggests that nobody maintains the page it is on (Google Search Central, “Crawlable links”). Pages that answer with 5xx, or not at all, are not judged.',
   find: (site) =>
     linkFaults(site, 'gone', (target, { end, to, hops }) => {
       const status = end?.kind === 'gone' ? end.status : 404;

@@ -21,7 +21,7 @@ export const canonicalChain = defineAcrossCheck({
   id: 'canonical-chain',
   title: (pages) =>
     `${count(pages, 'page')} ${pages === 1 ? 'names' : 'name'} a canonical page that names yet another`,
-  why: 'Engines take a canonical link for a hint, and drop hints that contradict each other (Google Search Central, “Consolidate duplicate URLs”).',
+  why: 'Engines treat a canonical link as a hint, and drop hints that contradict each other (Google Search Central, “Consolidate duplicate URLs”).',
   find: (site) =>
     canonicalFaults(site, (canonical, page) => {
       const target = site.fate(canonical).hops === 0 ? site.pageAt(canonical) : null;

@@ -7,7 +7,7 @@ export const canonicalError = defineAcrossCheck({
   id: 'canonical-error',
   title: (pages) =>
     `${count(pages, 'page')} ${pages === 1 ? 'names' : 'name'} a canonical address that is gone`,
-  why: 'A page that asks to be filed under an address that is not there may be filed under none (RFC 6596; Google Search Central, “Consolidate duplicate URLs”).',
+  why: 'A page whose canonical address does not exist may not be listed at all (RFC 6596; Google Search Central, “Consolidate duplicate URLs”).',
   find: (site) =>
     canonicalFaults(site, (canonical, page) => {
       const fate = site.fate(canonical);

@@ -7,7 +7,7 @@ export const canonicalRedirect = defineAcrossCheck({
   id: 'canonical-redirect',
   title: (pages) =>
     `${count(pages, 'page')} ${pages === 1 ? 'names' : 'name'} a canonical address that redirects`,
-  why: 'The canonical link and the redirect name two different addresses for one page, and engines choose (RFC 6596; Google Search Central, “Consolidate duplicate URLs”).',
+  why: 'The canonical link and the redirect give two different addresses for one page, so engines choose for themselves (RFC 6596; Google Search Central, “Consolidate duplicate URLs”).',
   find: (site) =>
     canonicalFaults(site, (canonical, page) => {
       const fate = site.fate(canonical);

@@ -9,7 +9,7 @@ export const deepPage = defineAcrossCheck({
   id: 'deep-page',
   title: (pages) =>
     `${count(pages, 'page')} ${pages === 1 ? 'is' : 'are'} more than ${MOST_CLICKS} clicks away`,
-  why: 'The further a page is from the home page, the less it is taken to matter and the later crawlers come (Google Search Central, “Crawlable links”).',
+  why: 'The further a page is from the home page, the less important it seems, and the later crawlers come (Google Search Central, “Crawlable links”).',
   find(site) {
     const unknown = whyLinksUnknown(site);
     if (unknown !== null) return notJudged('pages many clicks away', unknown);

@@ -6,7 +6,7 @@ import { sameForSeveral } from './same-for-several.ts';
 export const duplicateDescription = defineAcrossCheck({
   id: 'duplicate-description',
   title: (pages) => `${count(pages, 'page')} share their description with another`,
-  why: 'A description that stands on several pages describes none of them, and engines write their own (Google Search Central, “Snippets”).',
+  why: 'A description that several pages share describes none of them, so engines write their own (Google Search Central, “Snippets”).',
   find: (site) =>
     sameForSeveral(
       site,

@@ -6,7 +6,7 @@ import { sameForSeveral } from './same-for-several.ts';
 export const duplicateH1 = defineAcrossCheck({
   id: 'duplicate-h1',
   title: (pages) => `${count(pages, 'page')} share their main heading with another`,
-  why: 'The main heading says what the whole page is about: passages are quoted under it, and two pages of one heading are told apart by nothing (WCAG 2.2, 2.4.6).',
+  why: 'The main heading says what the whole page is about, and passages are quoted under it. Nothing distinguishes two pages with the same heading (WCAG 2.2, 2.4.6).',
   find: (site) =>
     sameForSeveral(
       site,

@@ -6,7 +6,7 @@ import { THIN_WORDS } from './thin-page.ts';
 export const duplicateText = defineAcrossCheck({
   id: 'duplicate-text',
   title: (pages) => `${count(pages, 'page')} repeat another word for word`,
-  why: 'Engines keep one of several pages with the same text, not always the one that is meant, and links to the others are lost (Google Search Central, “Consolidate duplicate URLs”).',
+  why: 'Engines keep one of several pages with the same text, not always the one you mean, and links to the others are lost (Google Search Central, “Consolidate duplicate URLs”).',
   find: (site) =>
     sameForSeveral(
       site,

@@ -6,7 +6,7 @@ import { sameForSeveral } from './same-for-several.ts';
 export const duplicateTitle = defineAcrossCheck({
   id: 'duplicate-title',
   title: (pages) => `${count(pages, 'page')} share their title with another`,
-  why: 'A title is the name under which a page is filed and cited: two pages of one name compete, and engines show one of them (Google Search Central, “Title links”).',
+  why: 'Engines use the title as the name of a page when they list and cite it. Two pages with the same title compete, and engines show one of them (Google Search Central, “Title links”).',
   find: (site) =>
     sameForSeveral(
       site,

@@ -29,7 +29,7 @@ export const hreflangNoReturn = defineAcrossCheck({
   id: 'hreflang-no-return',
   title: (pages) =>
     `${count(pages, 'page')} ${pages === 1 ? 'names' : 'name'} a language version that does not point back`,
-  why: 'Engines follow hreflang only where both pages name each other: else anybody could claim to be the French version of your page (Google Search Central, “Localized versions of your pages”).',
+  why: 'Engines follow hreflang only if both pages name each other. Otherwise anybody could claim to be the French version of your page (Google Search Central, “Localized versions of your pages”).',
   find: (site) =>
     site.pages.flatMap((page) => {
       const targets = silent(site, page);

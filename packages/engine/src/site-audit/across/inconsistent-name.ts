@@ -19,7 +19,7 @@ function usualName(pages: readonly SitePage[]): string | null {
 export const inconsistentName = defineAcrossCheck({
   id: 'inconsistent-name',
   title: (pages) => `${count(pages, 'page')} ${pages === 1 ? 'gives' : 'give'} the organisation another name`,
-  why: 'An engine files a site under whoever it takes for its source: a second name in the structured data makes two of them (Google Search Central, “Organization structured data”). Spelling and legal forms make no other name, nor does what the same data gives as alternateName.',
+  why: 'Engines connect a site to one organization. A second name in the structured data makes it look like two (Google Search Central, “Organization structured data”). Differences in spelling, legal forms such as “Ltd” and an alternateName do not count as a second name.',
   find({ pages }) {
     const usual = usualName(pages);
     if (usual === null)

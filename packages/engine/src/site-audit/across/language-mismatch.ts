@@ -7,7 +7,7 @@ export const languageMismatch = defineAcrossCheck({
   id: 'language-mismatch',
   title: (pages) =>
     `${count(pages, 'page')} ${pages === 1 ? 'declares' : 'declare'} another language than ${pages === 1 ? 'it is' : 'they are'} written in`,
-  why: 'The declared language tells engines for whose questions a page is an answer, and screen readers how to speak it (WCAG 2.2, 3.1.1; BCP 47).',
+  why: 'The declared language tells engines in which language a page answers questions, and screen readers how to pronounce it (WCAG 2.2, 3.1.1; BCP 47).',
   find: ({ pages }) =>
     pages.flatMap(({ url, row: { declared, written, words } }) =>
       declared === null || written === null || words < THIN_WORDS || languageFits(declared, written)

@@ -9,7 +9,7 @@ const MOST_LINES = 100;
 export const missingFromSitemap = defineAcrossCheck({
   id: 'missing-from-sitemap',
   title: (pages) => `${count(pages, 'page')} ${pages === 1 ? 'is' : 'are'} missing from the sitemap`,
-  why: 'A sitemap that leaves pages out tells crawlers that there is no need to come back for them (sitemaps.org). Further pages of lists need not stand in it.',
+  why: 'A sitemap that leaves pages out tells crawlers that there is no need to come back for them (sitemaps.org). The second and further pages of a list need not be in it.',
   find(site) {
     const what = 'pages missing from the sitemap';
     if (site.listed === null) return notJudged(what, 'The site has no sitemap that could be read.');

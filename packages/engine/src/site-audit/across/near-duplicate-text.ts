@@ -6,7 +6,7 @@ import { THIN_WORDS } from './thin-page.ts';
 export const nearDuplicateText = defineAcrossCheck({
   id: 'near-duplicate-text',
   title: (pages) => `${count(pages, 'page')} say nearly the same as another`,
-  why: 'Of pages that differ in a few words engines take one for all: nine tenths of the rows of five words are the same here (Google Search Central, “Consolidate duplicate URLs”; Broder, On the resemblance of documents, 1997).',
+  why: 'If pages differ in only a few words, engines show one of them. On these pages, nine tenths of all sequences of five words are the same (Google Search Central, “Consolidate duplicate URLs”; Broder, On the resemblance of documents, 1997).',
   find(site) {
     const pages = site.pages.filter(({ isFindable, row }) => isFindable && row.words >= THIN_WORDS);
     const near = nearTexts(pages.map(({ row }) => row));

@@ -6,7 +6,7 @@ export const orphanPage = defineAcrossCheck({
   id: 'orphan-page',
   title: (pages) =>
     `${count(pages, 'page')} of the sitemap ${pages === 1 ? 'is' : 'are'} linked from nowhere`,
-  why: 'A page that only the sitemap knows is taken for unimportant: links tell what a page is about and how much it matters to its own site (Google Search Central, “Crawlable links”).',
+  why: 'A page that only the sitemap names seems unimportant. Links say what a page is about and how much it matters to its own site (Google Search Central, “Crawlable links”).',
   find(site) {
     const what = 'pages that no page links to';
     if (site.listed === null) return notJudged(what, 'The site has no sitemap that could be read.');

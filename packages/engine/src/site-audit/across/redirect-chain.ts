@@ -6,7 +6,7 @@ export const redirectChain = defineAcrossCheck({
   id: 'redirect-chain',
   title: (pages) =>
     `${count(pages, 'page')} ${pages === 1 ? 'links' : 'link'} to a chain of redirects or to a loop`,
-  why: 'Crawlers give up after a few redirects, and in a loop nobody arrives (Google Search Central, “Redirects and Google Search”).',
+  why: 'Crawlers give up after a few redirects, and a loop never ends at a page (Google Search Central, “Redirects and Google Search”).',
   find: (site) =>
     linkFaults(site, 'chain', (target, { hops, isLoop, to }) =>
       isLoop

@@ -5,7 +5,7 @@ import { linkFaults } from './link-faults.ts';
 export const redirectingLink = defineAcrossCheck({
   id: 'redirecting-link',
   title: (pages) => `${count(pages, 'page')} ${pages === 1 ? 'links' : 'link'} to an address that redirects`,
-  why: 'Each redirect costs a request that some fetchers do not spend, and the old address lives on in what they keep (Google Search Central, “Redirects and Google Search”).',
+  why: 'Each redirect costs an extra request that some fetchers do not make, and the old address stays in what they store (Google Search Central, “Redirects and Google Search”).',
   find: (site) => linkFaults(site, 'redirect', (target, { to }) => `${target}, which redirects to ${to}`),
   fix: (places) =>
     inWords(

@@ -6,7 +6,7 @@ export const sitemapError = defineAcrossCheck({
   id: 'sitemap-error',
   title: (places) =>
     `The sitemap lists ${count(places, 'address', 'addresses')} that ${places === 1 ? 'is' : 'are'} gone`,
-  why: 'Crawlers trust a sitemap less for every address in it that is not there (sitemaps.org; Google Search Central, “Build and submit a sitemap”). What answers with 5xx or not at all is not judged.',
+  why: 'Every address in a sitemap that does not exist makes crawlers trust the sitemap less (sitemaps.org; Google Search Central, “Build and submit a sitemap”). Pages that answer with 5xx, or not at all, are not judged.',
   find: (site) =>
     sitemapFaults(site, ['gone'], ({ end, hops, to }) => {
       const status = end?.kind === 'gone' ? end.status : 404;

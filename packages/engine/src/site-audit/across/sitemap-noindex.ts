@@ -4,7 +4,7 @@ import { defineAcrossCheck, inWords } from './define-across-check.ts';
 export const sitemapNoindex = defineAcrossCheck({
   id: 'sitemap-noindex',
   title: (pages) => `The sitemap lists ${count(pages, 'page')} that ${pages === 1 ? 'says' : 'say'} noindex`,
-  why: 'The sitemap asks for the page to be found, the page asks not to be: one of the two is a mistake (Google Search Central, “Build and submit a sitemap”).',
+  why: 'The sitemap says that the page should be found, and the page says that it should not: one of the two is a mistake (Google Search Central, “Build and submit a sitemap”).',
   find: ({ pages }) =>
     pages
       .filter(({ inSitemap, row }) => inSitemap && row.noindex)

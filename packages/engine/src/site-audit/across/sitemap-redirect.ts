@@ -6,7 +6,7 @@ export const sitemapRedirect = defineAcrossCheck({
   id: 'sitemap-redirect',
   title: (places) =>
     `The sitemap lists ${count(places, 'address', 'addresses')} that ${places === 1 ? 'redirects' : 'redirect'}`,
-  why: 'A sitemap lists the addresses under which pages are to be found; one that redirects is not among them (sitemaps.org).',
+  why: 'A sitemap should list the final addresses of pages, not addresses that redirect (sitemaps.org).',
   find: (site) =>
     sitemapFaults(site, ['redirect', 'chain'], ({ to, isLoop }) =>
       isLoop

@@ -7,7 +7,7 @@ export const THIN_WORDS = 50;
 export const thinPage = defineAcrossCheck({
   id: 'thin-page',
   title: (pages) => `${count(pages, 'page')} ${pages === 1 ? 'says' : 'say'} hardly anything`,
-  why: `A page of fewer than ${THIN_WORDS} words answers no question: engines read it and leave it out. Pages that only lead to others are not judged (Google Search Essentials).`,
+  why: `A page of fewer than ${THIN_WORDS} words hardly answers a question, and engines leave it out. Pages that only lead to other pages are not judged (Google Search Essentials).`,
   find: ({ pages }) =>
     pages
       .filter(({ isFindable, row }) => isFindable && !row.isList && row.words < THIN_WORDS)
