@@ -21,7 +21,7 @@ const fileMissing = (report: RobotsReport) =>
 /** Why all agents are allowed: a rule of the file, or no file. */
 function allowedBecause({ report }: RobotsEvidence, judged: AgentVerdict[], url: string): string {
   if (report.state === 'found') return `robots.txt lets ${listed(judged)} fetch ${url}.`;
-  return `${report.url} ${report.state === 'missing' ? `answers with status ${report.httpStatus}` : 'is no robots.txt'}, so every agent may fetch ${url}.`;
+  return `${report.url} ${report.state === 'missing' ? `answers with status ${report.httpStatus}` : 'is not a robots.txt file'}, so every agent may fetch ${url}.`;
 }
 
 function fixFor({ report, text }: RobotsEvidence, blocked: AgentVerdict[], agents: AgentVerdict[]) {
@@ -45,7 +45,7 @@ function fixFor({ report, text }: RobotsEvidence, blocked: AgentVerdict[], agent
 function refusedVerdict({ text }: RobotsEvidence, refused: RefusedUse[]): Verdict {
   const uses = [...new Set(refused.flatMap((one) => one.uses))];
   const meanings = uses.map((use) =>
-    use === 'search' ? 'search=no: not in search results' : 'ai-input=no: not as material of an answer',
+    use === 'search' ? 'search=no: not in search results' : 'ai-input=no: not as input for answers',
   );
   const edited = text === null ? null : lineDiff('robots.txt', text, grantUses(text, refused));
   return {
@@ -55,7 +55,7 @@ function refusedVerdict({ text }: RobotsEvidence, refused: RefusedUse[]): Verdic
     details: refused.map(({ signal, agents }) => `${signal}: ${agents.join(', ')}`),
     fix: {
       title: 'Let answers use the page',
-      text: 'If the page is to be found and quoted, grant these uses as below; what the line says about training stays.',
+      text: 'If the page should be found and quoted, allow these uses as below; what the line says about training stays the same.',
       ...(edited ? { snippet: { label: 'robots.txt', language: 'diff' as const, code: edited } } : {}),
     },
   };

@@ -239,7 +239,7 @@ describe('the check business-facts', () => {
       says: ['“49.00 EUR”', '“39,00 €”'],
     },
     {
-      page: 'a price that was good until last year',
+      page: 'a price that was valid until last year',
       changes: {
         page: {
           structuredData: data(

@@ -92,8 +92,8 @@ function conflictFix(conflicts: readonly FactConflict[]): Fix {
       `${NAMES[name]}: ${quote(inText, 80)} in the text, ${quote(inData, 80)} in the structured data`,
   );
   return {
-    title: 'Say the same in data and text',
-    text: `Find out which is right and correct the other: ${said.join('; ')}. The lines below are as the text has it.`,
+    title: 'Make the structured data and the text agree',
+    text: `Find out which is right and correct the other: ${said.join('; ')}. The lines below follow the text.`,
     snippet: {
       label: 'in the JSON-LD of the business or offer',
       language: 'json',
@@ -109,19 +109,19 @@ function conflictFix(conflicts: readonly FactConflict[]): Fix {
 
 function expiredFix(block: number | null): Fix {
   return {
-    title: 'Renew the price’s last day',
-    text: 'Write a day to come, and let your shop’s software renew it, or leave the line out: a price without a last day is good until you change it.',
+    title: 'Update the date until which the price is valid',
+    text: 'Set a future date and let your shop’s software keep it current, or remove the line: a price without an end date is valid until you change it.',
     snippet: {
       label: `in the Offer of JSON-LD block ${block ?? 1}`,
       language: 'json',
-      code: `"priceValidUntil": ${JSON.stringify(toFillIn('a day to come, as YYYY-MM-DD'))},`,
+      code: `"priceValidUntil": ${JSON.stringify(toFillIn('a future date, as YYYY-MM-DD'))},`,
     },
   };
 }
 
 export const businessFacts = defineCheck({
   id: 'business-facts',
-  title: 'What customers must know',
+  title: 'What customers need to know',
   group: 'content',
   why: 'Where is it, when is it open, what does it cost, whom can I call? These are the questions that assistants are asked about a business, and they answer from your page or from somebody else’s. They do not trust facts that differ between the structured data and the text (Google Search Central, “Local business structured data” and “General structured data guidelines”).',
   needs: ['page', 'response'],
@@ -132,7 +132,7 @@ export const businessFacts = defineCheck({
     const [over] = expired;
     if (judged.length === 0 && !over)
       return notApplicable(
-        'The page does not read as that of a business that people come to, call or buy from.',
+        'The page does not look like that of a business that people visit, call or buy from.',
       );
     const conflicts =
       judged.length > 0 ? factConflicts(statedTwice(page), isOffer(page) ? PRICES_OF_ONE : 1) : [];
@@ -161,15 +161,15 @@ export const businessFacts = defineCheck({
     if (over && score === EXPIRED)
       return {
         score,
-        title: 'The price is no longer good',
-        evidence: `The structured data says that ${expired.length === 1 ? 'a price was' : `${expired.length} prices were`} good until ${over.day} (priceValidUntil); engines leave such offers out.`,
+        title: 'The price is out of date',
+        evidence: `The structured data says that ${expired.length === 1 ? 'a price was' : `${expired.length} prices were`} valid until ${over.day} (priceValidUntil); engines leave such offers out.`,
         details,
         fix: expiredFix(over.block),
       };
     if (missing.length === 0)
       return {
         score,
-        title: 'What customers must know is stated',
+        title: 'What customers need to know is stated',
         evidence: `The text states ${list(stated)}.`,
         details,
       };
@@ -178,7 +178,7 @@ export const businessFacts = defineCheck({
     const says = [
       stated.length > 0 ? `The text states ${list(stated)}.` : null,
       inData.length > 0
-        ? `Only the structured data has ${list(inData)}, where readers of the text miss it.`
+        ? `Only the structured data has ${list(inData)}, where readers of the text do not see it.`
         : null,
       absent.length > 0 ? `Neither the text nor the structured data has ${list(absent, 'or')}.` : null,
     ];
@@ -188,7 +188,7 @@ export const businessFacts = defineCheck({
       evidence: says.filter((part) => part !== null).join(' '),
       details,
       fix: {
-        title: 'State what customers must know',
+        title: 'State what customers need to know',
         text: 'Write it as text, on the first page and where people look for it: in the main part or the footer, in words, not in a picture or a map.',
         snippet: asText(missing),
       },

@@ -10,12 +10,12 @@ const faults: Record<Exclude<AddressRelation, 'same'>, { score: number; title: s
   variant: {
     score: 0.8,
     title: 'The canonical address is a variant of this one',
-    meaning: 'Engines file the page under that spelling while links and redirects use this one.',
+    meaning: 'Engines list the page under that spelling, while links and redirects use this one.',
   },
   'other-page': {
     score: 0.4,
     title: 'The canonical address is another page',
-    meaning: 'Engines file that page and leave this one out.',
+    meaning: 'Engines list that page and leave this one out.',
   },
   'other-host': {
     score: 0.2,
@@ -84,7 +84,7 @@ export const canonical = defineCheck({
     if (target === undefined) {
       const stray = page.strayCanonicals.map(({ href }) => href);
       const ignored = stray.length
-        ? `${quoteList(stray)} stands in the body of the page, where engines take no notice of it. `
+        ? `${quoteList(stray)} is in the body of the page, where engines ignore it. `
         : '';
       return {
         score: 0.5,
@@ -113,7 +113,7 @@ export const canonical = defineCheck({
       return {
         score: 0.2,
         title: 'The canonical address is not valid',
-        evidence: `Found ${quoteList(written)}${where(named)}, which is no address.`,
+        evidence: `Found ${quoteList(written)}${where(named)}, which is not an address.`,
         fix: {
           title: 'Correct the canonical address',
           text: 'Write the full address of the page.',
@@ -137,8 +137,8 @@ export const canonical = defineCheck({
       evidence: `Found ${quoteList(written.slice(0, 1))}${where(named)} on ${response.url}. ${meaning}`,
       fix: {
         title: 'Correct the canonical address',
-        text: `If this page is to be found itself, point the link to it, as below. If ${target} is the better one, redirect this address there.`,
-        otherwise: `Decide under which address the page is to be found. The rest of the site speaks for ${target}: then redirect this address there. If it is this one, name it in the canonical link and in the sitemap.`,
+        text: `If this page itself should be found, point the link to it, as below. If ${target} is the better one, redirect this address there.`,
+        otherwise: `Decide which address of the page should be found. The rest of the site uses ${target}: if that is right, redirect this address there. If it is this one, name it in the canonical link and in the sitemap.`,
         ...correction,
       },
     };

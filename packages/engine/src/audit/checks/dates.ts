@@ -57,14 +57,14 @@ export const dates = defineCheck({
       return {
         score: article ? 0 : page.text.mainWords >= LONG_TEXT && !isHomePage(response.url) ? 0.3 : 0.5,
         title: article ? 'An article without a date' : 'No date',
-        evidence: `Found no date of the page itself: neither in its structured data and meta tags nor in a line that says when it was published or changed${article ? ', though the page calls itself an article' : ''}.`,
+        evidence: `Found no date for the page itself: neither in its structured data and meta tags nor in a line that says when it was published or changed${article ? ', though the page calls itself an article' : ''}.`,
         fix,
       };
     if (readable.length === 0)
       return {
         score: 0.4,
         title: 'The date cannot be read',
-        evidence: `Found ${quote(own[0]?.raw ?? '')}, which no machine can read for sure.`,
+        evidence: `Found ${quote(own[0]?.raw ?? '')}, which programs cannot read reliably.`,
         fix,
       };
     const find = (kind: 'published' | 'modified') => readable.find((date) => date.kind === kind)?.iso ?? null;
@@ -74,7 +74,7 @@ export const dates = defineCheck({
     if (future)
       return {
         score: 0.6,
-        title: 'The date lies in the future',
+        title: 'The date is in the future',
         evidence: `Found the date ${future.slice(0, 10)}.`,
         fix,
       };
@@ -89,7 +89,7 @@ export const dates = defineCheck({
     if (!published && !modified && article)
       return {
         score: 0.7,
-        title: 'A date, but not of what',
+        title: 'A date that does not say what it is for',
         evidence: `Found ${quote(readable[0]?.raw ?? '')} beside the heading; nothing says whether that is when the article was published.`,
         fix,
       };

@@ -20,7 +20,7 @@ describe('the check entity-clarity', () => {
       changes: {},
       score: 1,
       status: 'pass',
-      says: ['“Bakery Example” stands in the title', 'og:site_name', '1 profile named under sameAs'],
+      says: ['“Bakery Example” appears in the title', 'og:site_name', '1 profile listed under sameAs'],
     },
     {
       page: 'the legal form and other spellings',
@@ -126,7 +126,7 @@ describe('the check entity-clarity', () => {
       },
       score: 0.8,
       status: 'warn',
-      says: ['no profile elsewhere'],
+      says: ['no profile on another site'],
     },
     {
       page: 'no word of who and where',

@@ -143,7 +143,7 @@ function contradictionFix({ name, naming: { other } }: Found): Fix {
       .map(({ place, name: wrong }) => `${place} has ${quote(wrong)}`)
       .join(
         '; ',
-      )}. If one of these is right, write it in the title and in the other places; a second name belongs into alternateName.`,
+      )}. If one of these is right, write it in the title and in the other places; a second name belongs in alternateName.`,
     ...(onlySocial
       ? {
           snippet: {
@@ -158,8 +158,8 @@ function contradictionFix({ name, naming: { other } }: Found): Fix {
 
 const dataText = (known: StructuredNode | null) =>
   known
-    ? `Add the pages elsewhere that are about you under sameAs to the ${known.types[0] ?? 'Organization'} that your structured data has, on every page, so that engines know them for yours. A second block would describe a second ${known.types[0] ?? 'Organization'}, as this one has no @id.`
-    : 'Paste this block into the head, the same on every page: the name as it stands in the title, and under sameAs the pages elsewhere that are about you, so that engines know them for yours.';
+    ? `Add the pages elsewhere that are about you under sameAs to the ${known.types[0] ?? 'Organization'} that your structured data has, on every page, so that engines know that they are yours. A second block would describe a second ${known.types[0] ?? 'Organization'}, as this one has no @id.`
+    : 'Paste this block into the head, the same on every page: the name as it stands in the title, and under sameAs the pages elsewhere that are about you, so that engines know that they are yours.';
 
 function fixFor(page: PageFacts, response: PageResponse, found: Found): Fix {
   const { url } = response;
@@ -172,7 +172,7 @@ function fixFor(page: PageFacts, response: PageResponse, found: Found): Fix {
       : [about ? 'a page that says how you can be reached' : 'one that says how they can be reached']),
   ];
   const links = missing.length > 0 ? `Link ${missing.join(' and ')} from the menu or the footer. ` : '';
-  const alike = `${links}Name the site alike in the title, in og:site_name and in the structured data, and list the pages elsewhere that are about you under sameAs.`;
+  const alike = `${links}Use the same site name in the title, in og:site_name and in the structured data, and list the pages elsewhere that are about you under sameAs.`;
   const publisher = publisherOf(page);
   // Nothing beside it can be joined to it.
   const known = idOf(publisher) ? null : publisher;
@@ -180,7 +180,7 @@ function fixFor(page: PageFacts, response: PageResponse, found: Found): Fix {
   const isDescribed = known !== null && named.length > 0;
   const isDataMissing = named.length === 0 || naming.agreeing.length < 2 || !naming.isMarked;
   return {
-    title: 'Say who you are, everywhere alike',
+    title: 'Say who you are, the same way everywhere',
     text: isDataMissing ? (isDescribed ? alike : `${links}${dataText(known)}`) : links.trim(),
     ...(isDataMissing && !isDescribed ? { snippet: () => identity(page, response, found) } : {}),
     along: [
@@ -194,16 +194,16 @@ function fixFor(page: PageFacts, response: PageResponse, found: Found): Fix {
 const told = ({ named, linked, about, contact }: Found) =>
   [
     named.length > 0
-      ? `${count(named.length, 'profile')} named under sameAs`
+      ? `${count(named.length, 'profile')} listed under sameAs`
       : linked.length > 0
-        ? `${count(linked.length, 'profile')} linked, but none named under sameAs`
-        : 'no profile elsewhere named under sameAs',
+        ? `${count(linked.length, 'profile')} linked, but none listed under sameAs`
+        : 'no profile on another site listed under sameAs',
     about ? 'who is behind it is linked' : 'no link to a page that says who is behind it',
     contact
       ? about
-        ? 'so is how they are reached'
-        : 'how they are reached is told'
-      : 'no link or number to reach them',
+        ? 'so is a way to reach them'
+        : 'a way to reach them is given'
+      : 'no link or phone number to reach them',
   ].join('; ');
 
 export const entityClarity = defineCheck({
@@ -223,7 +223,7 @@ export const entityClarity = defineCheck({
       return {
         score,
         title: 'The site has more than one name',
-        evidence: `${quote(name ?? '')} stands in ${placesOf(naming.agreeing) || 'the text'}, but ${naming.other
+        evidence: `${quote(name ?? '')} appears in ${placesOf(naming.agreeing) || 'the text'}, but ${naming.other
           .map(({ place, name: wrong }) => `${place} says ${quote(wrong)}`)
           .join(', and ')}.`,
         details,
@@ -237,8 +237,8 @@ export const entityClarity = defineCheck({
           ? 'The site has no name'
           : score >= 0.9
             ? `One name: ${quote(name, 60)}`
-            : 'It is not quite clear who speaks',
-      evidence: `${named ?? `${quote(name ?? '')} stands in ${placesOf(naming.agreeing) || 'the text'}${naming.isMarked ? '' : ', but neither in the structured data nor in og:site_name'}`}; ${told(found)}.`,
+            : 'It is not quite clear who is behind the page',
+      evidence: `${named ?? `${quote(name ?? '')} appears in ${placesOf(naming.agreeing) || 'the text'}${naming.isMarked ? '' : ', but neither in the structured data nor in og:site_name'}`}; ${told(found)}.`,
       details,
       ...(score >= 0.9 ? {} : { fix: fixFor(page, response, found) }),
     };

@@ -41,7 +41,7 @@ export const headingOrder = defineCheck({
       return {
         score: 0,
         title: 'No headings',
-        evidence: `${count(words, 'word')} stand under no heading.`,
+        evidence: `${count(words, 'word')} are under no heading.`,
         fix: {
           title: 'Divide the page with headings',
           text: 'One H1 for the page, an H2 for each question or subject, H3 below them.',
@@ -59,7 +59,7 @@ export const headingOrder = defineCheck({
         evidence: `The only heading is ${quote(headings[0]?.text ?? '')}.`,
         fix: {
           title: 'Divide the text with H2 headings',
-          text: 'Give each subject its own H2, best in the words that people ask with.',
+          text: 'Give each subject its own H2, ideally in the words that people use when they ask.',
           snippet: {
             label: 'in <main>',
             language: 'html',
@@ -79,13 +79,13 @@ export const headingOrder = defineCheck({
       return {
         score: 1,
         title: 'Headings are in order',
-        evidence: `${count(headings.length, 'heading')}, no level left out${headings[0]?.level === 1 ? '' : ` (the first is an H${headings[0]?.level})`}.`,
+        evidence: `${count(headings.length, 'heading')}, no level skipped${headings[0]?.level === 1 ? '' : ` (the first is an H${headings[0]?.level})`}.`,
       };
     const level = first ? first.before.level + 1 : 2;
     return {
       score: scoreOf(found.length + empty),
       title: first
-        ? `${count(found.length, 'heading level')} left out`
+        ? `${count(found.length, 'heading level')} skipped`
         : `${count(empty, 'heading')} without text`,
       evidence: `${details[0]}${details.length > 1 ? `; and ${details.length - 1} more like it` : ''}, among ${count(headings.length, 'heading')}.`,
       details,
@@ -93,7 +93,7 @@ export const headingOrder = defineCheck({
         title: first ? 'Close the gaps between heading levels' : 'Give every heading a text',
         text: first
           ? 'Choose the level by the place in the outline and the size by CSS.'
-          : 'Remove heading tags that only make room, and give headings around a picture an alternative text.',
+          : 'Remove heading tags that only add space, and give headings around a picture an alternative text.',
         snippet: first
           ? {
               label: 'in your page',

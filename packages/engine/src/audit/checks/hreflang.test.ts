@@ -46,7 +46,7 @@ describe('the check hreflang', () => {
       ),
       score: 0.4,
       status: 'fail',
-      says: ['“jp” is no language code', 'hreflang="ja"', 'hreflang="pt-BR"', 'hreflang="es"'],
+      says: ['“jp” is not a language code', 'hreflang="ja"', 'hreflang="pt-BR"', 'hreflang="es"'],
     },
     {
       page: 'Laos in its own language, Latin America in Spanish',

@@ -66,13 +66,13 @@ function judgeCode(code: string): Correction {
   if (!LANGUAGES.has(language.toLowerCase())) {
     const meant = LANGUAGE_MEANT.get(language.toLowerCase());
     const right = meant ? [meant, ...rest].join('-') : null;
-    return wrong(`${quoted} is no language code${right ? `; ${right} is` : ''}`, right);
+    return wrong(`${quoted} is not a language code${right ? `; ${right} is` : ''}`, right);
   }
   if (rest.length === 0) return { ok: true };
   const [script = ''] = rest;
   const scripted = /^[a-z]{4}$/i.test(script);
   if (rest.length > (scripted ? 2 : 1))
-    return wrong(`${quoted} is no language tag that engines read`, language);
+    return wrong(`${quoted} is not a language tag that engines read`, language);
   return scripted && rest.length === 1 ? { ok: true } : judgeRegion(code, language, rest);
 }
 
@@ -150,7 +150,7 @@ export const hreflang = defineCheck({
       return {
         score: 1,
         title: `${count(alternates.length, 'language version')} named`,
-        evidence: `Found ${alternates.map(({ code }) => code).join(', ')}, this page among them. Whether those pages point back is a matter of the whole site.`,
+        evidence: `Found ${alternates.map(({ code }) => code).join(', ')}, this page among them. Whether those pages link back is checked in an audit of the whole site.`,
       };
     return {
       score: worst.score,
@@ -162,7 +162,7 @@ export const hreflang = defineCheck({
       details: faults.map(({ says }) => says),
       fix: {
         title: 'Correct the hreflang links',
-        text: 'Put these lines in place of the present ones, on every version of the page alike.',
+        text: 'Replace the present lines with these, the same on every version of the page.',
         snippet: corrected(alternates, page, response),
       },
     };

@@ -16,7 +16,7 @@ function statusVerdict({ status, url }: PageResponse): Verdict {
     fix: {
       title: 'Answer with status 200',
       text: gone
-        ? 'If the page still exists, serve it with status 200; if it has moved, redirect for good to its new address; if it is gone, nothing needs doing.'
+        ? 'If the page still exists, serve it with status 200; if it has moved, redirect it permanently to its new address; if it is gone, nothing needs doing.'
         : 'Find out in the server’s log why the page fails, and serve it with status 200. A text shown with an error status is not indexed.',
       snippet: {
         label: 'what an engine must see',
@@ -34,7 +34,7 @@ function plainHttp(url: URL): Verdict {
     evidence: `The final address is ${url.href}: anyone on the way can read and change what engines receive, and browsers mark it “Not secure”.`,
     fix: {
       title: 'Serve the site over https',
-      text: `Get a free certificate (Let’s Encrypt) for ${url.hostname} and redirect http to https for good.`,
+      text: `Get a free certificate (Let’s Encrypt) for ${url.hostname} and redirect http to https permanently.`,
       snippet: {
         label: 'nginx',
         language: 'text',
@@ -85,12 +85,12 @@ function mixedVerdict(parts: PageFacts['plainHttp']): Verdict {
   const secure = first.url.replace(/^http:/i, 'https:');
   return {
     score: blocked.length > 0 ? 0.6 : 0.8,
-    title: `${count(parts.length, 'address', 'addresses')} on the page still http`,
+    title: `${count(parts.length, 'address', 'addresses')} on the page still use http`,
     evidence: `The page is served over https but ${first.element === 'form' ? 'sends' : 'loads'} ${first.url} (<${first.element}>)${more} over http. ${blocked.length > 0 ? 'Browsers, and the agents that drive one, block that.' : 'Browsers upgrade or block such pictures and media.'}`,
     details: parts.map(({ element, url }) => `<${element}> ${url}`),
     fix: {
       title: 'Load everything over https',
-      text: `Write ${parts.length === 1 ? 'this address' : 'these addresses'} with https, as below, or take out what has no https address. A link to another site may stay as it is.`,
+      text: `Write ${parts.length === 1 ? 'this address' : 'these addresses'} with https, as below, or remove what has no https address. A link to another site may stay as it is.`,
       snippet: {
         label: 'wherever the page names it',
         language: 'text',

@@ -22,7 +22,7 @@ function describe({ source, alt, why }: PoorAlternative): string {
 
 export const imageAltText = defineCheck({
   id: 'image-alt-text',
-  title: 'Alternatives that say something',
+  title: 'Alternative texts that say something',
   group: 'content',
   why: 'Where only text is read, the alternative text replaces the picture. A file name, the word “image”, or no text for a picture with content does not say what it shows (WCAG 2.2, 1.1.1, failures F30, F38 and F39).',
   needs: ['page'],
@@ -33,7 +33,7 @@ export const imageAltText = defineCheck({
     const found = `${good} of ${count(withAlt, 'alternative text')} ${withAlt === 1 ? 'says' : 'say'} something or ${withAlt === 1 ? 'is' : 'are'} empty on a decoration.`;
     const details = poor.map(describe);
     const score = Math.max(LEAST_SCORE, Math.round((good / withAlt) * 100) / 100);
-    if (score >= 0.9) return { score, title: 'The alternatives say something', evidence: found, details };
+    if (score >= 0.9) return { score, title: 'The alternative texts say something', evidence: found, details };
     const lines = poor
       .slice(0, 5)
       .map(({ source }) => `<img src="${htmlText(source, 500)}" alt="REPLACE: what it shows">`);
@@ -44,7 +44,7 @@ export const imageAltText = defineCheck({
       details,
       fix: {
         title: 'Say what the pictures show',
-        text: 'Write into alt what a reader would miss without the picture, in a few words of the page’s language; for a picture that is a link, where it leads. Leave alt="" to what only decorates.',
+        text: 'Write into alt what a reader would miss without the picture, in a few words of the page’s language; for a picture that is a link, where it leads. Keep alt="" for what is only decoration.',
         snippet: { label: 'in your page', language: 'html', code: lines.join('\n') },
       },
     };

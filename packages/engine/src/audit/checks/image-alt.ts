@@ -27,7 +27,7 @@ export const imageAlt = defineCheck({
         score: 1,
         title:
           withAlt === total
-            ? 'Every image has an alternative'
+            ? 'Every image has an alternative text'
             : `${percent} % of the images have an alternative`,
         evidence: found,
         details: missing.map((source) => `Without alt: ${source}`),

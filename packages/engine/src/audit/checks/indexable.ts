@@ -26,7 +26,7 @@ function replacement(rules: IndexingRule[]): Pick<Fix, 'snippet' | 'along'> {
 function inBothPlaces(rules: IndexingRule[]): string {
   const sources = new Set(rules.map(({ source }) => source));
   return sources.size > 1
-    ? ` It stands in two places, and both must change: write the tag below in the head of the page, and let the server send “X-Robots-Tag: ${OPEN}” instead of its header, or no such header at all.`
+    ? ` It is in two places, and both must change: write the tag below in the head of the page, and let the server send “X-Robots-Tag: ${OPEN}” instead of its header, or no such header at all.`
     : '';
 }
 
@@ -44,7 +44,7 @@ function noindexVerdict(rules: IndexingRule[]): Verdict {
     details: places(rules),
     fix: {
       title: 'Remove noindex',
-      text: `Replace ${places(rules).join(' and ')} by what stands below, or delete it: without an instruction a page may be indexed and quoted.${inBothPlaces(rules)}`,
+      text: `Replace ${places(rules).join(' and ')} with what is below, or delete it: without an instruction a page may be indexed and quoted.${inBothPlaces(rules)}`,
       ...replacement(rules),
       mayLower: ['sitemap'],
     },
@@ -105,10 +105,10 @@ function nosnippetShare(page: PageFacts): Verdict | null {
   return {
     score: share >= 0.75 ? 0.2 : 0.6,
     title: `${percent} % of the text may not be quoted`,
-    evidence: `${page.nosnippetWords} of the ${mainWords} words of the main part stand in elements marked data-nosnippet.`,
+    evidence: `${page.nosnippetWords} of the ${mainWords} words of the main part are in elements marked data-nosnippet.`,
     fix: {
       title: 'Mark less text with data-nosnippet',
-      text: 'Keep the data-nosnippet attribute for what must not be quoted (a cookie notice, prices of the day) and take it off the elements that hold your main text.',
+      text: 'Keep the data-nosnippet attribute for what must not be quoted (a cookie notice, daily prices) and remove it from the elements that hold your main text.',
       snippet: {
         label: 'in your page',
         language: 'html',
@@ -137,7 +137,7 @@ export const indexable = defineCheck({
         details: places(worst.rules),
         fix: {
           title: 'Allow quotations',
-          text: `Replace ${places(worst.rules).join(' and ')} by what stands below.${inBothPlaces(worst.rules)}`,
+          text: `Replace ${places(worst.rules).join(' and ')} with what is below.${inBothPlaces(worst.rules)}`,
           ...replacement(worst.rules),
         },
       };

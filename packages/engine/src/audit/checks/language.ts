@@ -35,7 +35,7 @@ export const language = defineCheck({
       return {
         score: 0.4,
         title: 'The declared language is not valid',
-        evidence: `The <html> element says lang=${quote(declared, 40)}, which is no language tag.`,
+        evidence: `The <html> element says lang=${quote(declared, 40)}, which is not a language tag.`,
         fix: languageFix(page, 'Use a tag such as “en” or “pt-BR”.'),
       };
     const read = readLanguage(page);

@@ -61,7 +61,7 @@ describe('the check links', () => {
       changes: { page: { links: [link('http://localhost:3000/map')] } },
       score: 0.6,
       status: 'warn',
-      says: ['no reader reaches'],
+      says: ['readers cannot reach'],
     },
     {
       page: 'a link to a draft of the site',

@@ -31,7 +31,7 @@ function mistaken(
     const host = parseAddress(url).hostname;
     if (host === own.hostname) return [];
     if (PRIVATE.test(host) || isLoopbackHost(host))
-      return [{ url, text, because: 'leads to a machine that no reader reaches' }];
+      return [{ url, text, because: 'leads to a machine that readers cannot reach' }];
     const draft = WORKSHOP.test(host) && plain(host).endsWith(plain(own.hostname));
     return draft && !WORKSHOP.test(own.hostname)
       ? [{ url, text, because: 'leads to a draft of the site' }]
@@ -69,7 +69,7 @@ function faultOf({ url, text, status, redirect }: TriedLink): Fault | null {
       advice: `Let ${link} lead to a page that is there, or take it out.`,
     };
   if (!redirect || !PERMANENT.has(redirect.status)) return null;
-  const says = `${link} redirects for good (${redirect.status}) to ${redirect.to}`;
+  const says = `${link} redirects permanently (${redirect.status}) to ${redirect.to}`;
   if (status === null)
     return {
       severity: 'mistaken',
@@ -132,7 +132,7 @@ export const links = defineCheck({
     if (!first)
       return clear === 0
         ? notApplicable(
-            'Could not check: no link of the page to its own site was answered in the time of the audit.',
+            'Could not check: no link of the page to its own site was answered during the audit.',
           )
         : {
             score: 1,

@@ -94,16 +94,16 @@ export const llmsTxt = defineCheck({
       return {
         score: 0,
         title: `llms.txt answers with status ${llms.httpStatus}`,
-        evidence: `${llms.url} answers with status ${llms.httpStatus}. Without the file it should answer 404, with it 200.`,
+        evidence: `${llms.url} answers with status ${llms.httpStatus}. It should answer 200 if there is a file, and 404 if there is none.`,
         fix,
       };
     if (llms.state !== 'found' || !llms.file)
       return {
         score: 0,
-        title: llms.state === 'html' ? 'llms.txt is a web page in disguise' : 'No llms.txt',
+        title: llms.state === 'html' ? 'llms.txt is really a web page' : 'No llms.txt',
         evidence:
           llms.state === 'html'
-            ? `${llms.url} answers ${llms.httpStatus} with an HTML page, as many sites do for addresses that do not exist: that is no llms.txt.`
+            ? `${llms.url} answers ${llms.httpStatus} with an HTML page, as many sites do for addresses that do not exist: that is not an llms.txt.`
             : `${llms.url} answers with status ${llms.httpStatus}. A small loss: Google’s search ignores the file.`,
         fix,
       };

@@ -39,7 +39,7 @@ export const metaDescription = defineCheck({
     const length = textWidth(text);
     const fix: Fix = {
       title: text ? 'Rewrite the description' : 'Add a meta description',
-      text: `Summarise the page in one or two sentences of ${SHORTEST} to ${IDEAL} letters. The draft is taken from the page’s own text where that has a sentence for it; make it yours.`,
+      text: `Summarise the page in one or two sentences of ${SHORTEST} to ${IDEAL} characters. The draft is taken from the page’s own text where that has a sentence for it; make it yours.`,
       snippet: () => betterDescriptions(page, response.url),
     };
     if (text === '')
@@ -49,7 +49,7 @@ export const metaDescription = defineCheck({
         evidence: 'The page has no <meta name="description">, or an empty one.',
         fix,
       };
-    const found = `The description is ${quote(text, 200)} (${length} letters).`;
+    const found = `The description is ${quote(text, 200)} (${length} characters).`;
     if (text === page.title?.trim())
       return {
         score: 0.4,

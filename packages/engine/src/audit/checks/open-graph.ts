@@ -80,7 +80,7 @@ export const openGraph = defineCheck({
       evidence: `${present.length ? `Found ${present.join(', ')}` : 'The page has none of the Open Graph properties'}; missing: ${missing.join(', ')}.${relative}`,
       fix: {
         title: present.length === 0 ? 'Add Open Graph' : 'Complete Open Graph',
-        text: `Put ${missing.length === 1 ? 'this line' : 'these lines'} into the head of the page. The values are the page’s own.`,
+        text: `Put ${missing.length === 1 ? 'this line' : 'these lines'} into the head of the page. The values come from the page itself.`,
         snippet: () => ({
           label: 'in <head>',
           language: 'html',

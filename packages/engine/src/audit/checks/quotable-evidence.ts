@@ -82,7 +82,7 @@ function gaps(page: PageFacts, url: string, kinds: readonly Kind[]): Snippet {
   const markup: Partial<Record<Kind, string>> = {
     definitions: `<p><dfn>${htmlText(name ?? toFillIn('the thing that the page is about'))}</dfn> ${toFillIn('what it is, for whom and what for, in one sentence')}</p>`,
     figures: `<p>${toFillIn('three figures with unit and date that only you can give: how many, how long, how much, since when')}</p>`,
-    sources: `<p>${toFillIn('a statement that others can check')} <cite><a href="REPLACE">${toFillIn('name of the study, norm or authority it rests on')}</a></cite></p>`,
+    sources: `<p>${toFillIn('a statement that others can check')} <cite><a href="REPLACE">${toFillIn('name of the study, standard or authority it is based on')}</a></cite></p>`,
     tables: `<table>\n<tr><th>${toFillIn('what is compared')}</th><th>${toFillIn('unit')}</th></tr>\n<tr><td>REPLACE</td><td>REPLACE</td></tr>\n<tr><td>REPLACE</td><td>REPLACE</td></tr>\n</table>`,
     authors: `<p><a rel="author" href="REPLACE">${toFillIn('name of who wrote it, linked to a page about them')}</a></p>`,
   };
@@ -119,7 +119,7 @@ export const quotableEvidence = defineCheck({
     const { mainWords } = page.text;
     const isShell = page.rendering.emptyMounts.length > 0 && mainWords < APP_WORDS;
     if (mainWords < HARDLY_ANY_WORDS || isShell || page.refresh || page.rendering.frames.length > 0)
-      return notApplicable('The page has hardly any text of its own in which something could stand.');
+      return notApplicable('The page has hardly any text of its own to quote from.');
     const found = find(page);
     const kinds = found.map(({ kind }) => kind);
     const score = Math.round(100 * Math.min(1, sum(kinds) / ENOUGH)) / 100;

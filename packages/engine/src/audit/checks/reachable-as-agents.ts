@@ -37,7 +37,7 @@ export const reachableAsAgents = defineCheck({
       details: blocked.map((probe) => `${probe.token} (${probe.operator}): ${answered(probe)}`),
       fix: {
         title: 'Let the firewall pass answer engines',
-        text: `Allow ${names} in the firewall, bot protection or content network before ${host}. Go by the operators’ published addresses or by “verified bots”, not by name alone. On Cloudflare, the expression below goes into a Skip rule.`,
+        text: `Allow ${names} in the firewall, bot protection or content delivery network in front of ${host}. Go by the operators’ published addresses or by “verified bots”, not by name alone. On Cloudflare, the expression below goes into a Skip rule.`,
         snippet: {
           label: 'Cloudflare › Security › Security rules › Skip',
           language: 'text',

@@ -43,7 +43,7 @@ function fixFor(page: PageFacts): Fix {
   const special = advice.find(({ mark }) => mark.test(marks));
   const how =
     special?.text ??
-    'Render the page on the server or at build time, so that its text stands in the first HTML.';
+    'Render the page on the server or at build time, so that its text is in the first HTML.';
   return {
     title: 'Send the text with the HTML',
     text: `${how} Scripts may then take over in the browser. The answer should look like this before any script runs:`,
@@ -56,10 +56,10 @@ function sendsOn(page: PageFacts, refresh: PageRefresh): Verdict {
   return {
     score: 0.4,
     title: 'The page only sends readers on',
-    evidence: `The HTML holds ${count(page.text.words, 'word')} and a <meta http-equiv="refresh"> to ${refresh.url}. Browsers and Google follow it; a fetcher that only reads HTML stays here. What follows is said of this page: audit that address for the other one.`,
+    evidence: `The HTML holds ${count(page.text.words, 'word')} and a <meta http-equiv="refresh"> to ${refresh.url}. Browsers and Google follow it; a fetcher that only reads HTML stays here. The rest of this report is about this page: audit that address for the other one.`,
     fix: {
       title: 'Redirect on the server',
-      text: `Answer this address with status 301 and that one as Location, which everybody follows.`,
+      text: `Answer this address with status 301 and the other one as Location, which every fetcher follows.`,
       snippet: {
         label: 'HTTP response',
         language: 'http',
@@ -75,7 +75,7 @@ function frameset(page: PageFacts, words: number): Verdict {
   return {
     score: 0,
     title: 'The page is a frameset',
-    evidence: `The page is made of ${count(frames.length, 'frame')} (${quoteList(frames, 3)}) and has ${count(words, 'word')} of its own. A fetcher reads this address only, and engines index the frames apart from it, if at all; frames are obsolete (HTML Standard, non-conforming features).`,
+    evidence: `The page is made of ${count(frames.length, 'frame')} (${quoteList(frames, 3)}) and has ${count(words, 'word')} of its own. A fetcher reads this address only, and engines index the frames separately, if at all; frames are obsolete (HTML Standard, non-conforming features).`,
     fix: {
       title: 'Put the text into one page',
       text: 'Replace the frameset by one page that holds the text of its main frame and the links of its menu, or redirect this address to the page that has the text.',
@@ -161,7 +161,7 @@ export const readableWithoutJavascript = defineCheck({
     if (asked > words && words < HARDLY_ANY_WORDS)
       return {
         score: Math.min(score, 0.4),
-        title: 'A request for consent stands in place of the text',
+        title: 'A request for consent takes the place of the text',
         evidence: `Apart from ${count(asked, 'word')} that ask for consent, the HTML holds ${count(words, 'word')} of text${mounts}. Fetchers answer no questions: this is all they get.`,
         fix: fixFor(page),
       };

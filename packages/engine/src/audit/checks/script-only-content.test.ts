@@ -17,7 +17,7 @@ describe('the check script-only-content', () => {
       changes: { page: { rendering: { gaps: [{ kind: 'empty-section', where: 'Reviews <b>' }] } } },
       score: 0.8,
       status: 'warn',
-      says: ['Under the heading “Reviews <b>” stands nothing', '<h2>Reviews &lt;b&gt;</h2>', 'REPLACE'],
+      says: ['There is nothing under the heading “Reviews <b>”', '<h2>Reviews &lt;b&gt;</h2>', 'REPLACE'],
     },
     {
       page: 'many gaps',

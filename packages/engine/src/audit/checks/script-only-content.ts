@@ -10,7 +10,7 @@ const SOME_TEXT = 30;
 function describe({ kind, where }: ScriptGap): string {
   switch (kind) {
     case 'empty-section':
-      return `Under the heading ${quote(where)} stands nothing`;
+      return `There is nothing under the heading ${quote(where)}`;
     case 'empty-heading':
       return `The heading ${where} is empty`;
     case 'empty-list':
@@ -18,20 +18,20 @@ function describe({ kind, where }: ScriptGap): string {
     case 'waiting':
       return where.startsWith('<')
         ? `${where} stands in for content`
-        : `In place of content stands ${quote(where)}`;
+        : `Instead of content there is ${quote(where)}`;
     case 'fetched':
       return `${where} is empty and is fetched by a script`;
     case 'template':
-      return `A sign of the template is left in the text: ${quote(where)}`;
+      return `A placeholder of the template is left in the text: ${quote(where)}`;
   }
 }
 
 function fixFor(gaps: readonly ScriptGap[]): Fix {
   const section = gaps.find(({ kind }) => kind === 'empty-section');
-  const what = section ? `what “${section.where}” shows` : 'what the script brings';
+  const what = section ? `what “${section.where}” shows` : 'what the script loads';
   return {
     title: 'Send these parts with the HTML',
-    text: 'Write their content into the HTML on the server or at build time; scripts may renew it afterwards. Where it changes with each visitor, say in a sentence what stands there.',
+    text: 'Write their content into the HTML on the server or at build time; scripts may update it afterwards. Where it changes with each visitor, say in a sentence what is there.',
     snippet: {
       label: 'in your page',
       language: 'html',
@@ -60,7 +60,7 @@ export const scriptOnlyContent = defineCheck({
         title: scripts === 0 ? 'No script to wait for' : 'No section waits for a script',
         evidence:
           scripts === 0
-            ? 'The page runs no script: all it has stands in the HTML.'
+            ? 'The page runs no script: everything is in the HTML.'
             : 'In the main part of the HTML no section, list or heading is left empty for a script, and nothing says “Loading”.',
       };
     const details = gaps.map(describe);

@@ -229,7 +229,7 @@ export const sitemap = defineCheck({
         evidence: `${leaving} lists ${count(report.total, 'page')}, but not ${parts.response.url}.`,
         fix: {
           title: 'Add this page to the sitemap',
-          text: `Add the entry below to ${leaving}; what it lists already stays.`,
+          text: `Add the entry below to ${leaving}; keep what it already lists.`,
           snippet: entry(leaving, parts.response.url),
         },
       };
@@ -237,7 +237,7 @@ export const sitemap = defineCheck({
     return {
       score: 1,
       title: `Sitemap with ${count(report.total, 'page')}`,
-      evidence: `robots.txt names ${where}, which lists ${count(report.total, 'page')}${report.truncated ? ' or more' : ''}.${because ? ` This page need not stand there, because ${because}.` : ''}`,
+      evidence: `robots.txt names ${where}, which lists ${count(report.total, 'page')}${report.truncated ? ' or more' : ''}.${because ? ` This page need not be in it, because ${because}.` : ''}`,
     };
   },
 });

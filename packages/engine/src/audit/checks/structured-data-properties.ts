@@ -113,14 +113,14 @@ export const structuredDataProperties = defineCheck({
   run({ page, response }) {
     const judged = page.structuredData.nodes.flatMap((node, _, all) => judgeNode(node, all) ?? []);
     if (judged.length === 0)
-      return notApplicable('The page describes nothing whose properties could be complete.');
+      return notApplicable('The structured data of the page describes nothing that has required properties.');
     const incomplete = judged.filter(({ missing }) => missing.length > 0);
     const [first] = incomplete;
     if (!first)
       return {
         score: 1,
         title: 'Structured data has what it needs',
-        evidence: `${count(judged.length, 'thing')} (${[...new Set(judged.map(({ type }) => type))].slice(0, 8).join(', ')}) ${judged.length === 1 ? 'carries' : 'carry'} all properties that engines require.`,
+        evidence: `${count(judged.length, 'thing')} (${[...new Set(judged.map(({ type }) => type))].slice(0, 8).join(', ')}) ${judged.length === 1 ? 'has' : 'have'} all properties that engines require.`,
       };
     const details = [...new Set(incomplete.map((thing) => `${named(thing)} lacks ${wanted(thing.missing)}`))];
     return {
@@ -130,7 +130,7 @@ export const structuredDataProperties = defineCheck({
       details,
       fix: {
         title: `Complete the ${first.type}`,
-        text: `Add ${wanted(first.missing)} to ${named(first)}${first.node.block ? ` in JSON-LD block ${first.node.block}` : ''}. Values that the page already shows are filled in; all else stays as it is.`,
+        text: `Add ${wanted(first.missing)} to ${named(first)}${first.node.block ? ` in JSON-LD block ${first.node.block}` : ''}. Values that the page already shows are filled in; everything else stays as it is.`,
         snippet: () => additions(first, page, response.url),
       },
     };

@@ -45,9 +45,9 @@ export const structuredDataTypes = defineCheck({
       .join(', ');
     const fix: Fix = {
       title: 'Say who you are in structured data',
-      text: `Paste this block into the head of ${response.url}. It is filled with what the page says of itself: check the type against schema.org’s list of businesses, then add your logo and your profiles elsewhere (sameAs).`,
+      text: `Paste this block into the head of ${response.url}. It is filled with what the page says about itself: check the type against schema.org’s list of businesses, then add your logo and your profiles on other sites (sameAs).`,
       snippet: () => startedData(page, response.url),
-      otherwise: `Say in a JSON-LD block in the head of ${response.url} what the page is and who stands behind it: an Organization with its name, address and profiles elsewhere (sameAs), and an Article, Product or whatever the page is about, as schema.org names it. Use the one name that title, logo and copyright have, and let them agree first where they do not.`,
+      otherwise: `Say in a JSON-LD block in the head of ${response.url} what the page is and who is behind it: an Organization with its name, address and profiles on other sites (sameAs), and an Article, Product or whatever the page is about, as schema.org names it. Use the name that the title, the logo and the copyright line share; if they differ, make them agree first.`,
     };
     if (useful.length === 0) {
       const { broken, blocks } = page.structuredData.jsonLd;

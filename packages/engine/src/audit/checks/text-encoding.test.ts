@@ -26,7 +26,7 @@ describe('the check text-encoding', () => {
       },
       score: 0.3,
       status: 'fail',
-      says: ['Content-Type header', 'correct the charset'],
+      says: ['Content-Type header', 'correct the declared charset'],
     },
     {
       page: 'one stray byte',

@@ -41,7 +41,7 @@ export const textEncoding = defineCheck({
         evidence: `By ${DECLARED_IN[from]} the page is in the encoding ${name}, but ${count(garbled, 'place')} of it ${garbled === 1 ? 'is' : 'are'} written in another, probably ${written}${words ? `: ${quote(words)}` : ''}.`,
         fix: declare(
           written === 'utf-8'
-            ? 'The bytes are UTF-8 already: correct the charset that is declared.'
+            ? 'The page is already UTF-8: correct the declared charset.'
             : `Save the page as UTF-8, or declare ${written}.`,
         ),
       };
@@ -50,7 +50,7 @@ export const textEncoding = defineCheck({
       return {
         score: 0.7,
         title: 'No encoding declared',
-        evidence: `The page has ${count(special, 'letter')} outside ASCII and declares no encoding; we read it as ${name}, others may guess otherwise.`,
+        evidence: `The page has ${count(special, 'letter')} outside ASCII and declares no encoding; we read it as ${name}, others may read it differently.`,
         fix: declare('Declare the encoding.'),
       };
     return {
@@ -59,7 +59,7 @@ export const textEncoding = defineCheck({
       evidence:
         special > 0
           ? `The page is read as ${name}${from === 'default' ? '' : `, declared by ${DECLARED_IN[from]}`}, and ${count(special, 'letter')} outside ASCII fit.`
-          : 'The page has no letter outside ASCII, which every encoding reads alike.',
+          : 'The page has only ASCII characters, which are the same in every encoding.',
     };
   },
 });

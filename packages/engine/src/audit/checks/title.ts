@@ -38,7 +38,7 @@ export const title = defineCheck({
         score: 0,
         title: 'No title',
         evidence: 'The page has no <title>, or an empty one.',
-        fix: fix('Put a title into the head.'),
+        fix: fix('Put a title in the head.'),
       };
     if (isGenericTitle(text))
       return {
@@ -47,28 +47,28 @@ export const title = defineCheck({
         evidence: isAddressTitle(text)
           ? `The title is ${quote(text)}: an address, not what the page is about.`
           : isPassingTitle(text)
-            ? `The title is ${quote(text)}: what stands before a page for a moment, not what this one is about.`
-            : `The title is ${quote(text)}, which could stand on any site.`,
+            ? `The title is ${quote(text)}: a text that is shown for a moment before a page, not what this one is about.`
+            : `The title is ${quote(text)}, which could be on any site.`,
         fix: fix('Name the subject.'),
       };
     if (length < SHORTEST)
       return {
         score: 0.6,
         title: 'The title is very short',
-        evidence: `The title ${quote(text)} has ${length} letters and leaves open what the page is about.`,
-        fix: fix(`Use ${SHORTEST} to ${LONGEST} letters.`),
+        evidence: `The title ${quote(text)} has ${length} characters and leaves open what the page is about.`,
+        fix: fix(`Use ${SHORTEST} to ${LONGEST} characters.`),
       };
     if (length > LONGEST)
       return {
         score: length > FAR_TOO_LONG ? 0.6 : 0.8,
         title: 'The title is too long',
-        evidence: `The title ${quote(text, 160)} has ${length} letters; result lists show about ${LONGEST}.`,
-        fix: fix(`Keep it within ${LONGEST} letters.`),
+        evidence: `The title ${quote(text, 160)} has ${length} characters; result lists show about ${LONGEST}.`,
+        fix: fix(`Keep it within ${LONGEST} characters.`),
       };
     return {
       score: 1,
-      title: 'A telling title',
-      evidence: `The title is ${quote(text)} (${length} letters).`,
+      title: 'A clear title',
+      evidence: `The title is ${quote(text)} (${length} characters).`,
     };
   },
 });

@@ -18,7 +18,7 @@ const SECTION = 'RFC 9309, section 2.3.1';
 
 const notes: Record<RobotsReport['state'], string> = {
   found: 'The rules of this file decide, by RFC 9309.',
-  missing: `There is no robots.txt, so everything is allowed (${SECTION}.3).`,
+  missing: `There is not a robots.txt file, so everything is allowed (${SECTION}.3).`,
   'not-a-robots-file':
     'robots.txt is not a robots file: a web page or another file comes back in its place. It holds no rules, so everything is allowed.',
   'server-error': `robots.txt answers with an error. Until it recovers, crawlers must assume that everything is forbidden (${SECTION}.4).`,
