@@ -360,8 +360,8 @@ describe.each(testDatabases)('generation jobs, on $name', ({ create }) => {
       expect(done.content.id).toBe(row.id);
       expect(done.content.content_text).toBe('# Shop\r\n\r\n> mine\r\n- a\r\n- b\r\n- c');
       expect(done.content.notes).toEqual([
-        'Your words were kept where this would now stand: > theirs again',
-        'Your words were kept where this would now stand: - b2',
+        'Your words were kept instead of this new text: > theirs again',
+        'Your words were kept instead of this new text: - b2',
       ]);
       const discard = { regenerate: { contentId: row.id, handEdits: 'discard' } };
       const replaced = await ended((await generate(discard).expect(202)).body.job_id);

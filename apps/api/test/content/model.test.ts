@@ -52,7 +52,7 @@ describe('a service with a language model', () => {
     expect(body.content.content_text).toContain('<strong>How was Pot 2 made?</strong>');
     expect(body.content.content_text).toContain(said);
     expect(body.content.content_text).not.toMatch(/price|Friday/);
-    expect(body.content.notes.join()).toContain('left out: the site does not say it so');
+    expect(body.content.notes.join()).toContain('left out: the site does not say that');
     expect(model.requests[0]?.messages[1]?.content).toContain('Two questions about how pots are made');
     expect(await creditsOf()).toBe(1);
   });
@@ -94,7 +94,7 @@ describe('a service with a language model', () => {
       interval: 50,
     });
     expect((await check()).content.notes[0]).toBe(
-      "The language model did not do its part (it answered with status 500): the built-in writer stood in, with the site's own words.",
+      "The language model did not do its part (it answered with status 500): the built-in writer was used instead, with the site's own words.",
     );
     expect(model.requests).toHaveLength(3);
   });

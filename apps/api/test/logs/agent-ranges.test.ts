@@ -113,16 +113,16 @@ describe.each(testDatabases)('address lists of agents, on $name', ({ create }) =
 
   it.each([
     ['has lost more than half of its networks', 4, 'It has 4 networks, where 10 were known.'],
-    ['is empty', 0, 'The answer is no list of networks: it is empty, or of another shape.'],
+    ['is empty', 0, 'The answer is not a list of networks: it is empty, or has a different format.'],
     [
       'has another shape',
       '{"prefixes":["20.0.0.0/24"]}',
-      'The answer is no list of networks: it is empty, or of another shape.',
+      'The answer is not a list of networks: it is empty, or has a different format.',
     ],
     [
       'lets everybody in',
       '{"prefixes":[{"ipv4Prefix":"0.0.0.0/0"}]}',
-      'The answer is no list of networks: it is empty, or of another shape.',
+      'The answer is not a list of networks: it is empty, or has a different format.',
     ],
   ])('that %s leaves what was known, and is told', async (_name, set, problem) => {
     await refresh();

@@ -73,7 +73,7 @@ describe('kept JSON-LD', () => {
     expect(found).toMatchObject({
       state: 'same',
       url: 'https://a.example/',
-      message: 'On all 2 pages all of it stands as it is kept here.',
+      message: 'All of it is on all 2 pages, as it is kept here.',
     });
   });
 
@@ -81,7 +81,7 @@ describe('kept JSON-LD', () => {
     const found = await check([us, trail('/b')], { '/': html({ ...us, name: 'Other' }), '/b': '' });
     expect(found.state).toBe('different');
     expect(found.message).toBe(
-      '0 of 2 things stand as they are kept here on all 2 pages. Different: Organization (name) on /. Not there: BreadcrumbList on /b.',
+      '0 of 2 things are on all 2 pages as they are kept here. Different: Organization (name) on /. Not there: BreadcrumbList on /b.',
     );
     expect(found.live_text).toBe(graphText([{ ...us, name: 'Other' }]));
   });
@@ -105,7 +105,7 @@ describe('kept JSON-LD', () => {
   it('is missing where no page has any of it', async () => {
     expect(await check([us], { '/': html({ '@type': 'WebSite', name: 'A' }) })).toMatchObject({
       state: 'missing',
-      message: 'Nothing of it stands on /.',
+      message: 'None of it is on /.',
     });
   });
 

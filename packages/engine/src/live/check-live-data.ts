@@ -102,16 +102,16 @@ function verdict(looked: readonly Looked[], facts: { url: string; text: string; 
         : `all ${pages} pages`
       : `${read.length} of ${pages} pages, which were looked at`;
   if (absent.length === all.length)
-    return { state: 'missing', url, message: `Nothing of it stands on ${where}.`, live_text: null };
+    return { state: 'missing', url, message: `None of it is on ${where}.`, live_text: null };
   if (same.length === all.length)
     return {
       state: 'same',
       url,
-      message: `On ${where} all of it stands as it is kept here.`,
+      message: `All of it is on ${where}, as it is kept here.`,
       live_text: null,
     };
   const parts = [
-    `${same.length} of ${all.length} things stand as they are kept here on ${where}.`,
+    `${same.length} of ${all.length} things are on ${where} as they are kept here.`,
     ...(different.length > 0
       ? [
           `Different: ${named(different, ({ name, properties }) => `${name} (${properties.slice(0, 5).join(', ')})`)}.`,

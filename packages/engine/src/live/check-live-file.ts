@@ -43,7 +43,7 @@ export async function checkLiveFile(
     return {
       state: 'missing',
       url,
-      message: `There is no file at ${url}: a web page comes back in its place.`,
+      message: `There is no file at ${url}: the site sends a web page instead.`,
       live_text: null,
     };
   return compare(url, content.text, live);

@@ -18,13 +18,13 @@ function verdict(url: string, questions: readonly string[], found: ReadonlySet<s
     return {
       ...told,
       state: 'same',
-      message: total === 1 ? `The question stands on ${url}.` : `All ${total} questions stand on ${url}.`,
+      message: total === 1 ? `The question is on ${url}.` : `All ${total} questions are on ${url}.`,
     };
   if (absent.length === total)
-    return { ...told, state: 'missing', message: `None of the ${total} questions stands on ${url}.` };
+    return { ...told, state: 'missing', message: `None of the ${total} questions is on ${url}.` };
   const named = absent.slice(0, MOST_NAMED).map((question) => `“${question}”`);
   const more = absent.length > MOST_NAMED ? ` and ${absent.length - MOST_NAMED} more` : '';
-  const message = `${total - absent.length} of ${total} questions stand on ${url}. Not there: ${named.join(', ')}${more}.`;
+  const message = `${total - absent.length} of ${total} questions are on ${url}. Not there: ${named.join(', ')}${more}.`;
   return { ...told, state: 'different', message };
 }
 

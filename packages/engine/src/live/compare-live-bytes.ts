@@ -34,11 +34,11 @@ export async function compareLiveBytes(
   if (bytes.equals(body)) return { same: true, reason: null };
   const live = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
   if (looksLikeHtml(headers['content-type'] ?? null, live))
-    return { same: false, reason: `There is no file at ${url}: a web page comes back in its place.` };
+    return { same: false, reason: `There is no file at ${url}: the site sends a web page instead.` };
   if (withoutLineEnds(live) === withoutLineEnds(text))
     return { same: false, reason: `At ${url} line ends or spaces at the end of lines differ.` };
   return {
     same: false,
-    reason: `Another text stands at ${url}. A cache on the way may be up to an hour behind.`,
+    reason: `There is a different text at ${url}. A cache in between may be up to an hour behind.`,
   };
 }

@@ -9,8 +9,8 @@ export function keptWords(offered: string, wasTakenOut: boolean): string | null 
   if (words === '') return null;
   const cut = words.length > LONGEST_NOTE ? `${storableText(words.slice(0, LONGEST_NOTE))}…` : words;
   return wasTakenOut
-    ? `You took a part out that would now read: ${cut}`
-    : `Your words were kept where this would now stand: ${cut}`;
+    ? `You removed a part that would now read: ${cut}`
+    : `Your words were kept instead of this new text: ${cut}`;
 }
 
 /** As many notes as a person reads. */

@@ -18,7 +18,7 @@ describe('a file that its owner and the writer have changed', () => {
   it('keeps the words of its owner where they do, and says what would have stood there', () => {
     expect(lines('a\nb\nc', 'a\nmine\nc', 'a\ntheirs\nc')).toEqual({
       text: 'a\nmine\nc',
-      notes: ['Your words were kept where this would now stand: theirs'],
+      notes: ['Your words were kept instead of this new text: theirs'],
       conflicts: 1,
     });
   });
@@ -26,7 +26,7 @@ describe('a file that its owner and the writer have changed', () => {
   it('leaves out what its owner took out, and says what it would now read', () => {
     expect(lines('a\nb\nc', 'a\nc', 'a\nb,  longer\nc')).toEqual({
       text: 'a\nc',
-      notes: ['You took a part out that would now read: b, longer'],
+      notes: ['You removed a part that would now read: b, longer'],
       conflicts: 1,
     });
   });
@@ -83,7 +83,7 @@ describe('a Q&A section that its owner and the writer have changed', () => {
   it('says in plain words what would now stand where its owner wrote', () => {
     const { text, notes } = questions(block('One', 'a'), block('One', 'mine'), block('One', 'theirs'));
     expect(text).toBe(block('One', 'mine'));
-    expect(notes).toEqual(['Your words were kept where this would now stand: One? theirs']);
+    expect(notes).toEqual(['Your words were kept instead of this new text: One? theirs']);
   });
 
   it('keeps what was never changed, byte for byte but for blanks between paragraphs', () => {

@@ -35,7 +35,7 @@ describe.each([
   it('keep the owner’s words where both have changed the same, and say so', () => {
     const merged = merge({ a: 'Price: 5' }, { a: 'Price: five' }, { a: 'Price: 6' });
     expect(merged.text).toBe(write({ a: 'Price: five' }));
-    expect(merged.notes).toEqual(['Your words were kept where this would now stand: Price: 6']);
+    expect(merged.notes).toEqual(['Your words were kept instead of this new text: Price: 6']);
   });
 
   it('leave out what the owner took out, and what the site has no more', () => {
@@ -54,7 +54,7 @@ describe.each([
       { a: 'New.' },
     );
     expect(merged.text).toBe(write({ a: 'New.', own: 'Mine.', b: 'Two, by hand.' }));
-    expect(merged.notes).toEqual([expect.stringMatching(/^The site has this page no more.*\bb$/)]);
+    expect(merged.notes).toEqual([expect.stringMatching(/^The site no longer has this page.*\bb$/)]);
   });
 });
 

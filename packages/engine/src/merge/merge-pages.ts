@@ -72,7 +72,7 @@ export function mergePages(
     const was = before.get(key);
     if (now.has(key) || edited === was) continue;
     if (was !== undefined) {
-      notes.push(`The site has this page no more; your words for it were kept: ${nameOf(key)}`);
+      notes.push(`The site no longer has this page; your words for it were kept: ${nameOf(key)}`);
       conflicts += 1;
     }
     const entries = [...merged];

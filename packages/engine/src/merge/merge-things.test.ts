@@ -38,7 +38,7 @@ describe('a graph that its owner and the site have changed', () => {
       [thing('a', { name: 'New' })],
     );
     expect(nodes).toEqual([thing('a', { name: 'Mine' })]);
-    expect(notes).toEqual(['Your words were kept where this would now stand: "name": "New"']);
+    expect(notes).toEqual(['Your words were kept instead of this new text: "name": "New"']);
   });
 
   it('has things that are new on either side, and not those that one took out', () => {
@@ -47,7 +47,7 @@ describe('a graph that its owner and the site have changed', () => {
     const theirs = [thing('a'), thing('b', { name: 'B2' }), thing('new')];
     const { nodes, notes } = merge(base, mine, theirs);
     expect(nodes).toEqual([thing('a'), thing('d', { name: 'My D' }), thing('mine'), thing('new')]);
-    expect(notes).toEqual([expect.stringMatching(/^You took a part out that would now read: .*"B2"/)]);
+    expect(notes).toEqual([expect.stringMatching(/^You removed a part that would now read: .*"B2"/)]);
   });
 
   it('is not changed by another order or another way to write one value', () => {
@@ -62,6 +62,6 @@ describe('a graph that its owner and the site have changed', () => {
     const text = graphText([thing('a')]);
     const merged = mergeEditsTask({ by: 'things', base: text, mine: `${text}oops`, theirs: text });
     expect(merged.text).toBe(`${text}oops`);
-    expect(merged.notes).toEqual([expect.stringContaining('no JSON-LD that could be read')]);
+    expect(merged.notes).toEqual([expect.stringContaining('not JSON-LD that could be read')]);
   });
 });

@@ -50,7 +50,7 @@ export function mergeThings(texts: Texts): { text: string; notes: string[]; conf
     return {
       text: texts.mine,
       notes: [
-        'Your version was kept as it is: it is no JSON-LD that could be read. Regenerate without keeping edits to see the new one.',
+        'Your version was kept as it is: it is not JSON-LD that could be read. Regenerate without keeping edits to see the new one.',
       ],
       conflicts: 1,
     };

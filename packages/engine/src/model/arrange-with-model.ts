@@ -116,7 +116,7 @@ export async function arrangeWithModel(
   if (fault !== null)
     return {
       groups,
-      note: `The language model’s order of the pages was left out (${fault}): they stand in the order of the site.`,
+      note: `The language model’s order of the pages was left out (${fault}): the pages are in the order of the site.`,
     };
   const arranged = answered.sections.map(({ title, pages: inside }) => ({
     title: oneLine(title),

@@ -150,7 +150,7 @@ describe('a model that fails', () => {
     const [llms, qa] = [await helped.llmsTxt(site, never), await helped.qaSection(site, 5, never)];
     expect(llms.text).toBe((await alone.llmsTxt(site, never)).text);
     expect(qa.text).toBe((await alone.qaSection(site, 5, never)).text);
-    for (const { notes } of [llms, qa]) expect(notes[0]).toMatch(/the built-in writer stood in/);
+    for (const { notes } of [llms, qa]) expect(notes[0]).toMatch(/the built-in writer was used instead/);
   });
 });
 
@@ -226,7 +226,7 @@ describe('writing what a prompt asks for', () => {
   it('says how much of what the model said was left out', async () => {
     const description = 'Free delivery of every horn to Sheffield, with a guarantee of thirty years.';
     const { notes } = await prompted('llmsTxt', 'Sell!', { pages: [{ page: 2, description }] });
-    expect(notes[0]).toBe('One proposal of the language model was left out: the site does not say it so.');
+    expect(notes[0]).toBe('One proposal of the language model was left out: the site does not say that.');
   });
 
   it('describes pages by the wish', async () => {

@@ -10,12 +10,12 @@ export const modelNotes = (session: ModelSession): string[] => {
     ...(problem === null
       ? []
       : [
-          `The language model did not do its part (${problem}): the built-in writer stood in, with the site's own words.`,
+          `The language model did not do its part (${problem}): the built-in writer was used instead, with the site's own words.`,
         ]),
     ...(dropped === 0
       ? []
       : [
-          `${dropped === 1 ? 'One proposal' : `${dropped} proposals`} of the language model ${dropped === 1 ? 'was' : 'were'} left out: the site does not say it so.`,
+          `${dropped === 1 ? 'One proposal' : `${dropped} proposals`} of the language model ${dropped === 1 ? 'was' : 'were'} left out: the site does not say that.`,
         ]),
   ];
 };

@@ -87,6 +87,6 @@ export async function robotsWish(
   const said = [...notes, ...delay.notes, ...refusedNotes(wish, prompt)];
   const isNothing =
     paths.length === 0 && request.crawlDelay === 0 && request.allowAllEngines && request.policy === undefined;
-  const nothing = `Your prompt asked for nothing that could be done: ${SAYS}. The file says what it said before.`;
+  const nothing = `Your prompt asked for nothing that could be done: ${SAYS}. The file is as it was before.`;
   return { request, notes: isNothing ? [...said, nothing] : said };
 }

@@ -20,7 +20,7 @@ export function resolveRedirect(status: number, location: string | undefined, fr
   if (!REDIRECT_STATUSES.has(status) || !location?.trim()) return null;
   const next = URL.parse(readAsUtf8(location), from);
   if (!next)
-    throw new FetchProblem('redirects', 'The address redirects to something that is no web address.');
+    throw new FetchProblem('redirects', 'The address redirects to something that is not a web address.');
   next.hash = '';
   if (next.href.length > LONGEST_URL)
     throw new FetchProblem('redirects', 'The address redirects to an address that is too long.');

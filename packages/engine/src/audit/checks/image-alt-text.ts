@@ -33,7 +33,8 @@ export const imageAltText = defineCheck({
     const found = `${good} of ${count(withAlt, 'alternative text')} ${withAlt === 1 ? 'says' : 'say'} something or ${withAlt === 1 ? 'is' : 'are'} empty on a decoration.`;
     const details = poor.map(describe);
     const score = Math.max(LEAST_SCORE, Math.round((good / withAlt) * 100) / 100);
-    if (score >= 0.9) return { score, title: 'The alternative texts say something', evidence: found, details };
+    if (score >= 0.9)
+      return { score, title: 'The alternative texts say something', evidence: found, details };
     const lines = poor
       .slice(0, 5)
       .map(({ source }) => `<img src="${htmlText(source, 500)}" alt="REPLACE: what it shows">`);

@@ -54,7 +54,7 @@ describe('the check language', () => {
       changes: { page: { lang: 'en', text: french } },
       score: 0.6,
       status: 'warn',
-      says: ['reads as “fr”'],
+      says: ['seems to be in “fr”'],
     },
     {
       page: 'a text too short to tell',

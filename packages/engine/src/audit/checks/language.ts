@@ -43,7 +43,7 @@ export const language = defineCheck({
       return {
         score: 0.6,
         title: 'The declared language is not that of the text',
-        evidence: `The <html> element says lang=${quote(declared, 40)}, but the text reads as ${quote(read)}: ${quote(page.text.prose[0] ?? page.text.excerpt)}`,
+        evidence: `The <html> element says lang=${quote(declared, 40)}, but the text seems to be in ${quote(read)}: ${quote(page.text.prose[0] ?? page.text.excerpt)}`,
         fix: languageFix(page, 'Declare the language that the text is written in.'),
       };
     return {

@@ -27,7 +27,7 @@ describe('the check links', () => {
       changes: { links: { tried: [good, gone('/closed')] } },
       score: 0.6,
       status: 'warn',
-      says: ['“Old page” (https://bakery.example/closed) answers with status 404', 'take it out'],
+      says: ['“Old page” (https://bakery.example/closed) answers with status 404', 'remove it'],
     },
     {
       page: 'three dead links',

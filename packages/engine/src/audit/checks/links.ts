@@ -66,7 +66,7 @@ function faultOf({ url, text, status, redirect }: TriedLink): Fault | null {
     return {
       severity: 'broken',
       says: `${link} answers with status ${status}${redirect ? `, after a redirect to ${redirect.to}` : ''}`,
-      advice: `Let ${link} lead to a page that is there, or take it out.`,
+      advice: `Let ${link} lead to an existing page, or remove it.`,
     };
   if (!redirect || !PERMANENT.has(redirect.status)) return null;
   const says = `${link} redirects permanently (${redirect.status}) to ${redirect.to}`;
@@ -131,9 +131,7 @@ export const links = defineCheck({
     const clear = tried.filter(({ status }) => status !== null && status < 400).length;
     if (!first)
       return clear === 0
-        ? notApplicable(
-            'Could not check: no link of the page to its own site was answered during the audit.',
-          )
+        ? notApplicable('Could not check: no link of the page to its own site was answered during the audit.')
         : {
             score: 1,
             title: `${count(clear, 'link')} tried, none broken`,

@@ -42,8 +42,7 @@ function fixFor(page: PageFacts): Fix {
   const marks = page.rendering.emptyMounts.join(' ');
   const special = advice.find(({ mark }) => mark.test(marks));
   const how =
-    special?.text ??
-    'Render the page on the server or at build time, so that its text is in the first HTML.';
+    special?.text ?? 'Render the page on the server or at build time, so that its text is in the first HTML.';
   return {
     title: 'Send the text with the HTML',
     text: `${how} Scripts may then take over in the browser. The answer should look like this before any script runs:`,

@@ -48,7 +48,13 @@ describe('the check title', () => {
       score: 0.3,
       status: 'fail',
     },
-    { page: 'a very short title', changes: titled('Bread'), score: 0.6, status: 'warn', says: ['5 characters'] },
+    {
+      page: 'a very short title',
+      changes: titled('Bread'),
+      score: 0.6,
+      status: 'warn',
+      says: ['5 characters'],
+    },
     {
       page: 'a title in Japanese, whose letters are wide',
       changes: titled('毎朝焼くパン'),

@@ -23,7 +23,7 @@ function listsWhatStaysOut(evidence: Evidence, urls: readonly string[]): string[
   const { url } = response.value;
   const own = urls.some((listed) => addressRelation(listed, url) === 'same');
   const reason = own ? belongsInSitemap(page.value, response.value).because : null;
-  return reason === null ? [] : [`what the page says of itself: ${reason}`];
+  return reason === null ? [] : [`what the page says about itself: ${reason}`];
 }
 
 /**

@@ -59,12 +59,12 @@ function afterStatus(url: string, httpStatus: number): Part<RobotsEvidence> {
       ? `robots.txt answers 429, too many requests. By the RFC that allows everything (${SECTION}.3), but Google treats it as a server error and stops crawling: lift the limit for this file.`
       : GONE.has(httpStatus)
         ? `There is no robots.txt (status ${httpStatus}), so everything is allowed (${SECTION}.3).`
-        : `robots.txt answers ${httpStatus}, which crawlers take for no file: everything is allowed (${SECTION}.3).`;
+        : `robots.txt answers ${httpStatus}, which crawlers treat as a missing file: everything is allowed (${SECTION}.3).`;
   return unread({ url, state: 'missing', httpStatus, note, verdict: 'allowed' });
 }
 
 const oddities = {
-  html: 'robots.txt is not a robots file: a web page comes back in its place. It holds no rules, so everything is allowed.',
+  html: 'robots.txt is not a robots file: the site sends a web page instead. It has no rules, so everything is allowed.',
   'utf-16':
     'robots.txt is written in UTF-16. It must be UTF-8 to be understood (RFC 9309, section 2.3); crawlers find no rules in it.',
   binary: 'robots.txt is not a text file. Crawlers find no rules in it, so everything is allowed.',
@@ -75,7 +75,7 @@ function noteOn(answer: FetchedResource, read: RobotsTaskOutput): string {
   const parts = [
     read.rules === 0
       ? 'The file has no rules, so everything is allowed.'
-      : 'The rules of this file decide, by RFC 9309.',
+      : 'The rules of this file decide (RFC 9309).',
   ];
   if (answer.redirects.length > 0) parts.push(`It was found at ${answer.url}.`);
   if (answer.truncated) parts.push('It is larger than 512 KiB; crawlers may ignore what comes after that.');

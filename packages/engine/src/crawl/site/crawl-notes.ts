@@ -18,7 +18,7 @@ export interface Reading {
 const REASONS: readonly (readonly [SkippedPage['because'], string])[] = [
   ['robots', 'robots.txt keeps our reader (VisibleAI) out of'],
   ['noindex', 'noindex keeps search and answer engines out of'],
-  ['login', 'A sign-in stands before'],
+  ['login', 'A sign-in is required for'],
   ['unreachable', 'No answer, or an error, came from'],
 ];
 const MOST_LISTED = 500;
@@ -35,7 +35,7 @@ function extentNotes({ site, pages, left, skipped, limits, timeUp, silent }: Rea
   const unanswered = skipped.filter(({ because }) => because === 'unreachable').length;
   if (silent)
     return [
-      `The site stopped answering: ${count(pages.length)} of at least ${whole + unanswered} could be read until then. Try again later for the rest.`,
+      `The site stopped answering: ${count(pages.length)} of at least ${whole + unanswered} could be read before that. Try again later for the rest.`,
     ];
   if (timeUp)
     return [

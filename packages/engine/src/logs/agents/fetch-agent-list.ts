@@ -35,7 +35,7 @@ export const createListFetcher =
       if (answer.status !== 200) return refused(`It was answered with status ${answer.status}.`);
       const read = await pool.run('agentList', Buffer.from(answer.body).toString('utf8'));
       if (!read.ok || !read.value)
-        return refused('The answer is no list of networks: it is empty, or of another shape.');
+        return refused('The answer is not a list of networks: it is empty, or has a different format.');
       return { ok: true, prefixes: read.value };
     } finally {
       await session.close();

@@ -53,7 +53,7 @@ it('says no percentage of few answers, and that there is nothing to count where 
   expect(pdf.pages[1]?.text).not.toContain('33%');
   expect(pdf.text).toContain('Nothing to count yet');
   expect(pdf.pages[1]?.text).toContain('No competitor is set up');
-  expect(pdf.text).toContain('A change can be told once two runs');
+  expect(pdf.text).toContain('A change can be shown once two runs');
   expect(pdf.text).toContain('No answer of this month cites a source.');
 });
 

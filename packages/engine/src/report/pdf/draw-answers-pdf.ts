@@ -34,7 +34,7 @@ export async function drawAnswersPdf(
     texts: textsOfAnswers(report, brand),
     info: {
       Title: `${title}: what answers said in ${report.month}`,
-      Subject: `What answer engines say of ${title}`,
+      Subject: `What answer engines say about ${title}`,
     },
   });
   const { sheet, begin } = document;

@@ -20,7 +20,7 @@ function lastOfChain(site: SiteGraph, page: SitePage): string {
 export const canonicalChain = defineAcrossCheck({
   id: 'canonical-chain',
   title: (pages) =>
-    `${count(pages, 'page')} ${pages === 1 ? 'names' : 'name'} a canonical page that names yet another`,
+    `${count(pages, 'page')} ${pages === 1 ? 'names' : 'name'} a canonical page that names another one`,
   why: 'Engines treat a canonical link as a hint, and drop hints that contradict each other (Google Search Central, “Consolidate duplicate URLs”).',
   find: (site) =>
     canonicalFaults(site, (canonical, page) => {
@@ -38,6 +38,6 @@ export const canonicalChain = defineAcrossCheck({
     canonicalFix(
       places,
       'Name the last page of the chain',
-      'Let all pages of a chain name the one that is to be found, and that one itself.',
+      'Let all pages of a chain name the page that should be found, and let that page name itself.',
     ),
 });

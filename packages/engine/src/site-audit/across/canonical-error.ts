@@ -22,6 +22,6 @@ export const canonicalError = defineAcrossCheck({
     canonicalFix(
       places,
       'Correct the canonical addresses',
-      'Let the canonical link of each page name the page itself, or the page that says the same and is to be found in its place.',
+      'Let the canonical link of each page name the page itself, or the page with the same text that should be found instead.',
     ),
 });

@@ -22,7 +22,7 @@ export const deepPage = defineAcrossCheck({
   },
   fix: ([first]) =>
     inWords(
-      'Bring the pages nearer to the home page',
+      'Bring the pages closer to the home page',
       `Link them from a list or a section that the menu leads to${first ? `, beginning with ${first.url}` : ''}.`,
     ),
 });

@@ -16,6 +16,6 @@ export const duplicateDescription = defineAcrossCheck({
   fix: () =>
     inWords(
       'Describe each page in its own words',
-      'Write one or two sentences about what stands on this page alone. A page without a description is better off than one with another page’s.',
+      'Write one or two sentences about what only this page has. No description is better than another page’s description.',
     ),
 });

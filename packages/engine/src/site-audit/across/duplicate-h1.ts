@@ -15,7 +15,7 @@ export const duplicateH1 = defineAcrossCheck({
     ),
   fix: () =>
     inWords(
-      'Give each page a main heading of its own',
-      'Name in the H1 what this page is about. Where several pages answer the same, join them into one and redirect the others there.',
+      'Give each page its own main heading',
+      'Name in the H1 what this page is about. Where several pages answer the same question, merge them into one and redirect the others to it.',
     ),
 });

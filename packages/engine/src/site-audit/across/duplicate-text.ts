@@ -18,6 +18,6 @@ export const duplicateText = defineAcrossCheck({
   fix: () =>
     inWords(
       'Keep one address for each text',
-      'Redirect the others to the one that is to be found. Where they must stay (a print version, a filter), name that one in their canonical link.',
+      'Redirect the others to the one that should be found. Where they must stay (a print version, a filter), name that one in their canonical link.',
     ),
 });

@@ -15,7 +15,7 @@ export const duplicateTitle = defineAcrossCheck({
     ),
   fix: () =>
     inWords(
-      'Give each page a title of its own',
-      'Say in each title what this page has that the others have not: the product, the place, the part of the series. Where a template writes the titles, let it take the name of the page.',
+      'Give each page its own title',
+      'Say in each title what only this page has: the product, the place, the part of the series. Where a template writes the titles, let it use the name of the page.',
     ),
 });

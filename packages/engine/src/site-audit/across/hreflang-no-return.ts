@@ -28,7 +28,7 @@ function returnLink({ row, url }: SitePage): string {
 export const hreflangNoReturn = defineAcrossCheck({
   id: 'hreflang-no-return',
   title: (pages) =>
-    `${count(pages, 'page')} ${pages === 1 ? 'names' : 'name'} a language version that does not point back`,
+    `${count(pages, 'page')} ${pages === 1 ? 'names' : 'name'} a language version that does not link back`,
   why: 'Engines follow hreflang only if both pages name each other. Otherwise anybody could claim to be the French version of your page (Google Search Central, “Localized versions of your pages”).',
   find: (site) =>
     site.pages.flatMap((page) => {
@@ -38,7 +38,7 @@ export const hreflangNoReturn = defineAcrossCheck({
         : [
             {
               url: page.url,
-              says: `Names ${listed(targets)} as a version in another language, which does not point back${returnLink(page)}.`,
+              says: `Names ${listed(targets)} as a version in another language, which does not link back${returnLink(page)}.`,
             },
           ];
     }),

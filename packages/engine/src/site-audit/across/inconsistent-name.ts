@@ -18,7 +18,8 @@ function usualName(pages: readonly SitePage[]): string | null {
 
 export const inconsistentName = defineAcrossCheck({
   id: 'inconsistent-name',
-  title: (pages) => `${count(pages, 'page')} ${pages === 1 ? 'gives' : 'give'} the organisation another name`,
+  title: (pages) =>
+    `${count(pages, 'page')} ${pages === 1 ? 'gives' : 'give'} the organisation a different name`,
   why: 'Engines connect a site to one organization. A second name in the structured data makes it look like two (Google Search Central, “Organization structured data”). Differences in spelling, legal forms such as “Ltd” and an alternateName do not count as a second name.',
   find({ pages }) {
     const usual = usualName(pages);

@@ -6,7 +6,7 @@ import { THIN_WORDS } from './thin-page.ts';
 export const languageMismatch = defineAcrossCheck({
   id: 'language-mismatch',
   title: (pages) =>
-    `${count(pages, 'page')} ${pages === 1 ? 'declares' : 'declare'} another language than ${pages === 1 ? 'it is' : 'they are'} written in`,
+    `${count(pages, 'page')} ${pages === 1 ? 'declares' : 'declare'} a different language from the one ${pages === 1 ? 'it is' : 'they are'} written in`,
   why: 'The declared language tells engines in which language a page answers questions, and screen readers how to pronounce it (WCAG 2.2, 3.1.1; BCP 47).',
   find: ({ pages }) =>
     pages.flatMap(({ url, row: { declared, written, words } }) =>
@@ -15,7 +15,7 @@ export const languageMismatch = defineAcrossCheck({
         : [
             {
               url,
-              says: `Declares “${declared}”, and its text reads as “${written}”: then <html lang="${written}"> is right.`,
+              says: `Declares “${declared}”, but its text seems to be in “${written}”: then <html lang="${written}"> is right.`,
             },
           ],
     ),

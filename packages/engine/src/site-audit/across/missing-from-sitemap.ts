@@ -16,7 +16,7 @@ export const missingFromSitemap = defineAcrossCheck({
     if (!site.isListWhole)
       return notJudged(
         what,
-        'The sitemap could not be read to its end: what seems to be missing may stand there.',
+        'The sitemap could not be read to its end: what seems to be missing may be in the rest.',
       );
     // A listed address that redirects to a page is another fault. Fixing it puts the page into the sitemap.
     const meant = new Set(site.listed.map((url) => site.pageAt(site.fate(url).to)));
@@ -31,7 +31,7 @@ export const missingFromSitemap = defineAcrossCheck({
   },
   fix: (places) => ({
     title: 'List the pages in the sitemap',
-    text: 'Have the program that writes the sitemap take in every page that is to be found, or add the lines below.',
+    text: 'Have the program that writes the sitemap include every page that should be found, or add the lines below.',
     snippet: {
       label: 'sitemap.xml',
       language: 'html',

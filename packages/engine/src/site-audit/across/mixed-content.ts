@@ -12,6 +12,6 @@ export const mixedContent = defineAcrossCheck({
   fix: ([first]) =>
     inWords(
       'Load everything over https',
-      `Write https:// in these addresses where they answer so, or bring the files to your own site.${first ? ` ${first.url}: ${first.says}` : ''}`,
+      `Write https:// in these addresses where they support it, or host the files on your own site.${first ? ` ${first.url}: ${first.says}` : ''}`,
     ),
 });

@@ -5,7 +5,7 @@ import { THIN_WORDS } from './thin-page.ts';
 
 export const nearDuplicateText = defineAcrossCheck({
   id: 'near-duplicate-text',
-  title: (pages) => `${count(pages, 'page')} say nearly the same as another`,
+  title: (pages) => `${count(pages, 'page')} say nearly the same as another page`,
   why: 'If pages differ in only a few words, engines show one of them. On these pages, nine tenths of all sequences of five words are the same (Google Search Central, “Consolidate duplicate URLs”; Broder, On the resemblance of documents, 1997).',
   find(site) {
     const pages = site.pages.filter(({ isFindable, row }) => isFindable && row.words >= THIN_WORDS);
@@ -14,12 +14,12 @@ export const nearDuplicateText = defineAcrossCheck({
       const others = near.get(row) ?? [];
       return others.length === 0
         ? []
-        : [{ url, says: `All but a few words stand on ${listed(others.map((other) => other.url))}, too.` }];
+        : [{ url, says: `All but a few words are also on ${listed(others.map((other) => other.url))}.` }];
     });
   },
   fix: () =>
     inWords(
-      'Tell the pages apart, or join them',
-      'Write on each page what holds for it alone: figures, pictures, questions of its own. Where there is nothing to tell, keep one page and redirect the others to it.',
+      'Make the pages different, or merge them',
+      'Write on each page what only it has: its own figures, pictures, questions. If there is nothing of its own to say, keep one page and redirect the others to it.',
     ),
 });

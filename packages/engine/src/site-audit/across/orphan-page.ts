@@ -5,7 +5,7 @@ import { whyLinksUnknown } from './site-graph.ts';
 export const orphanPage = defineAcrossCheck({
   id: 'orphan-page',
   title: (pages) =>
-    `${count(pages, 'page')} of the sitemap ${pages === 1 ? 'is' : 'are'} linked from nowhere`,
+    `${count(pages, 'page')} of the sitemap ${pages === 1 ? 'is' : 'are'} not linked from any page`,
   why: 'A page that only the sitemap names seems unimportant. Links say what a page is about and how much it matters to its own site (Google Search Central, “Crawlable links”).',
   find(site) {
     const what = 'pages that no page links to';
@@ -16,12 +16,12 @@ export const orphanPage = defineAcrossCheck({
       .filter(({ inSitemap, linkedFrom, isHome }) => inSitemap && linkedFrom === 0 && !isHome)
       .map(({ url, row }) => ({
         url,
-        says: `Listed in the sitemap; none of the ${count(site.pages.length, 'page')} that were read links to it.${row.isNotFound ? ' It says that there is nothing here: take it out of the sitemap.' : ''}`,
+        says: `Listed in the sitemap; none of the ${count(site.pages.length, 'page')} that were read links to it.${row.isNotFound ? ' The page says that nothing was found: remove it from the sitemap.' : ''}`,
       }));
   },
   fix: ([first]) =>
     inWords(
       'Link the pages from where they belong',
-      `Link each of them from the list or the page that leads to its like${first ? `, beginning with ${first.url}` : ''}. What is not wanted any more is taken out of the sitemap and off the site.`,
+      `Link each of them from the list or page that links to similar pages${first ? `, beginning with ${first.url}` : ''}. Remove pages that are no longer wanted from the sitemap and from the site.`,
     ),
 });

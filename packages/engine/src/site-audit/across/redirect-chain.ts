@@ -16,6 +16,6 @@ export const redirectChain = defineAcrossCheck({
   fix: ([first]) =>
     inWords(
       'Link the final addresses, and redirect in one step',
-      `Write the last address where the link stands, let every old address redirect straight to it, and take one redirect out of each circle.${first ? ` On ${first.url}: ${first.says}` : ''}`,
+      `Link the last address directly, let every old address redirect straight to it, and remove one redirect from each circle.${first ? ` On ${first.url}: ${first.says}` : ''}`,
     ),
 });

@@ -10,6 +10,6 @@ export const redirectingLink = defineAcrossCheck({
   fix: (places) =>
     inWords(
       'Link the final addresses',
-      `Write the address that the redirect leads to where the link stands: ${finalAddresses(places)}. A link that many pages have is in a menu or a template: fix it there once.`,
+      `Link the address that the redirect leads to: ${finalAddresses(places)}. A link that many pages have is in a menu or a template: fix it there once.`,
     ),
 });

@@ -18,9 +18,9 @@ export interface ReadSite {
 
 /** Why missing links cannot be determined; null if they can. */
 export function whyLinksUnknown({ isWhole, pages }: SiteGraph): string | null {
-  if (!isWhole) return 'Only a part of the site was read: a link may stand on the rest.';
+  if (!isWhole) return 'Only a part of the site was read: the rest may have a link.';
   const cut = pages.find(({ row }) => row.isCut);
-  return cut ? `${cut.url} is longer than what was read of it: a link may stand on the rest.` : null;
+  return cut ? `${cut.url} is longer than what was read of it: the rest may have a link.` : null;
 }
 
 /** Where an address finally leads. */

@@ -5,7 +5,7 @@ import { sitemapFaults } from './sitemap-faults.ts';
 export const sitemapError = defineAcrossCheck({
   id: 'sitemap-error',
   title: (places) =>
-    `The sitemap lists ${count(places, 'address', 'addresses')} that ${places === 1 ? 'is' : 'are'} gone`,
+    `The sitemap lists ${count(places, 'address', 'addresses')} that ${places === 1 ? 'is' : 'are'} missing from the site`,
   why: 'Every address in a sitemap that does not exist makes crawlers trust the sitemap less (sitemaps.org; Google Search Central, “Build and submit a sitemap”). Pages that answer with 5xx, or not at all, are not judged.',
   find: (site) =>
     sitemapFaults(site, ['gone'], ({ end, hops, to }) => {
@@ -14,7 +14,7 @@ export const sitemapError = defineAcrossCheck({
     }),
   fix: ([first]) =>
     inWords(
-      'Take the addresses out of the sitemap',
-      `Remove what is gone${first ? `, ${first.url} first` : ''}, or bring the pages back. Where they have moved, list their new addresses.`,
+      'Remove the addresses from the sitemap',
+      `Remove the missing ones${first ? `, ${first.url} first` : ''}, or bring the pages back. Where they have moved, list their new addresses.`,
     ),
 });

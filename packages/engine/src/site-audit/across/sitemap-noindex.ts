@@ -14,7 +14,7 @@ export const sitemapNoindex = defineAcrossCheck({
       })),
   fix: ([first]) =>
     inWords(
-      'Decide whether the pages are to be found',
-      `If they are, remove noindex from them; if not, take them out of the sitemap.${first ? ` The first is ${first.url}.` : ''}`,
+      'Decide whether the pages should be found',
+      `If so, remove noindex from them; if not, remove them from the sitemap.${first ? ` The first is ${first.url}.` : ''}`,
     ),
 });

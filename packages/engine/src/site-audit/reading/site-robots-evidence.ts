@@ -17,10 +17,10 @@ const SHOWN_CHARACTERS = 20_000;
 const SECTION = 'RFC 9309, section 2.3.1';
 
 const notes: Record<RobotsReport['state'], string> = {
-  found: 'The rules of this file decide, by RFC 9309.',
+  found: 'The rules of this file decide (RFC 9309).',
   missing: `There is not a robots.txt file, so everything is allowed (${SECTION}.3).`,
   'not-a-robots-file':
-    'robots.txt is not a robots file: a web page or another file comes back in its place. It holds no rules, so everything is allowed.',
+    'robots.txt is not a robots file: the site sends a web page or another file instead. It has no rules, so everything is allowed.',
   'server-error': `robots.txt answers with an error. Until it recovers, crawlers must assume that everything is forbidden (${SECTION}.4).`,
   unreachable: `robots.txt could not be read. Until it can, crawlers must assume that everything is forbidden (${SECTION}.4).`,
 };

@@ -207,7 +207,7 @@ describe('the issues of a site', () => {
       kind: 'page',
       templateId: templates[0]?.id,
       pages: 4,
-      fix: `Write this one. This is written for ${at('/product/b')}; the other 3 pages of its kind need the same, with what holds for each: fix the template if one program writes them.`,
+      fix: `Write this one. This is written for ${at('/product/b')}; the other 3 pages of its kind need the same, with the values that apply to each: fix the template if one program writes them.`,
       examples: [at('/product/b'), at('/product/a'), at('/product/c')],
     });
     expect(issues[0]?.places).toHaveLength(4);

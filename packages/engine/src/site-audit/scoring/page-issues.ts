@@ -91,10 +91,10 @@ function toIssue(
   const words = [fix?.text ?? example.finding.evidence];
   if (templateId !== null && others.length > 0)
     words.push(
-      `This is written for ${example.url}; the other ${count(others.length, 'page')} of its kind ${others.length === 1 ? 'needs' : 'need'} the same, with what holds for ${others.length === 1 ? 'it' : 'each'}: fix the template if one program writes them.`,
+      `This is written for ${example.url}; the other ${count(others.length, 'page')} of its kind ${others.length === 1 ? 'needs' : 'need'} the same, with the values that apply to ${others.length === 1 ? 'it' : 'each'}: fix the template if one program writes them.`,
     );
   if (found.every(({ counts }) => !counts))
-    words.push('It costs the site nothing: where it is meant so, leave it.');
+    words.push('It costs the site no points: if it is intended, leave it.');
   const where =
     found.length === 1 ? `On ${example.url}` : `On ${found.length} pages, among them ${example.url}`;
   return [

@@ -154,9 +154,7 @@ export function scoreSite(
   const held = home?.cap ?? most?.cap ?? null;
   const cap = held && {
     at: held.at,
-    because: home
-      ? held.because
-      : `of most pages the same holds as of ${most?.page.url ?? ''}: ${held.because}`,
+    because: home ? held.because : `most pages are like ${most?.page.url ?? ''}: ${held.because}`,
   };
   return { exact: cap ? Math.min(raw, cap.at) : raw, cap };
 }

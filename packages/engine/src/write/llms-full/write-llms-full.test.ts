@@ -84,7 +84,7 @@ A small anvil for jewellers: five kilograms of steel.
     expect(notes).toEqual([
       expect.stringContaining('Words that speak to language models were left out: /evil'),
       '1 page says word for word what another page says, and is left out (/anvils/copy).',
-      '1 page has no text to write down: pictures, forms or what scripts fetch (/gallery).',
+      '1 page has no text to write down: only pictures, forms or what scripts load (/gallery).',
     ]);
   });
 

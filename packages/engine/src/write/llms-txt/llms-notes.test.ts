@@ -54,14 +54,14 @@ describe('the owner is told', () => {
 
   it('how many pages are listed where that is not all', () => {
     expect(notes(many(2), { worth: 3 })).toEqual([
-      '2 of 3 pages are listed: of the largest sections the first, and the upper levels.',
+      '2 of 3 pages are listed: the first of the largest sections, and the upper levels.',
     ]);
   });
 
   it('that pages are linked by their Markdown twin', () => {
     const markdownUrl = 'https://anvils.example/a.md';
     expect(notes([...many(1), { url: '/a', markdownUrl }])).toEqual([
-      'Pages with a Markdown twin are linked by it.',
+      'Pages that have a Markdown version are linked to that version.',
     ]);
   });
 });
@@ -73,7 +73,7 @@ describe('of pages in other languages the owner is told', () => {
       { site: siteOf([], { language: main }) },
     );
   const said = (names: string) => [
-    `Pages in ${names} stand in sections of their own. A file for each language, e.g. /en/llms.txt, is possible, too.`,
+    `Pages in ${names} are in sections of their own. A separate file for each language, e.g. /en/llms.txt, is possible too.`,
   ];
 
   it.each([
@@ -116,7 +116,7 @@ describe('of a file that starts from the owner’s the owner is told', () => {
 
   it('that its text was moved', () => {
     expect(told(`${list}\nSome.\n`)).toContain(
-      'Text that stood in its sections stands before them now: sections hold links only.',
+      'Text in its sections has moved in front of them: sections hold only links.',
     );
   });
 

@@ -27,9 +27,7 @@ function ownersNotes({ site, owners, arranged }: NotesOn): string[] {
     owners.isCurated
       ? `This file starts from your own ${path}: its text and its ${kept} ${kept === 1 ? 'link' : 'links'} are kept; ${pages(added)} that it does not list ${added === 1 ? 'was' : 'were'} added.`
       : `This file starts from your own ${path}: its text is kept before the sections. It has no sections of links as llmstxt.org wants them, so the sections are new.`,
-    ...(owners.moved
-      ? ['Text that stood in its sections stands before them now: sections hold links only.']
-      : []),
+    ...(owners.moved ? ['Text in its sections has moved in front of them: sections hold only links.'] : []),
     ...(dead.length > 0
       ? [
           `${dead.length} of its links ${dead.length === 1 ? 'leads' : 'lead'} to nothing and ${dead.length === 1 ? 'was' : 'were'} left out${example}.`,
@@ -46,7 +44,7 @@ function languageNote({ site, listed }: NotesOn): string[] {
   if (others.size === 0 || main === '') return [];
   const names = [...others].map((key) => ownName(key.split('-')[0] ?? key) || key);
   return [
-    `Pages in ${names.join(', ')} stand in sections of their own. A file for each language, e.g. /en/llms.txt, is possible, too.`,
+    `Pages in ${names.join(', ')} are in sections of their own. A separate file for each language, e.g. /en/llms.txt, is possible too.`,
   ];
 }
 
@@ -74,11 +72,11 @@ export function llmsNotes(on: NotesOn): string[] {
       : []),
     ...(listed.length < worth
       ? [
-          `${listed.length} of ${worth} pages are listed: of the largest sections the first, and the upper levels.`,
+          `${listed.length} of ${worth} pages are listed: the first of the largest sections, and the upper levels.`,
         ]
       : []),
     ...(listed.some(({ markdownUrl }) => markdownUrl)
-      ? ['Pages with a Markdown twin are linked by it.']
+      ? ['Pages that have a Markdown version are linked to that version.']
       : []),
   ];
 }

@@ -27,7 +27,7 @@ export function textNotes({ pages, copies, empty }: ChosenPages): string[] {
       : []),
     ...(empty.length > 0
       ? [
-          `${told(empty.length, 'has', 'have')} no text to write down: pictures, forms or what scripts fetch ${named(empty)}.`,
+          `${told(empty.length, 'has', 'have')} no text to write down: only pictures, forms or what scripts load ${named(empty)}.`,
         ]
       : []),
     ...(cut.length > 0

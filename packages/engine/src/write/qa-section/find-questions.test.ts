@@ -373,7 +373,7 @@ describe('the section', () => {
   it('says when a site has the words for fewer questions than were asked for', () => {
     const { notes } = writeQaSection(siteOf([home]), 3);
     expect(notes).toEqual([
-      'The site has the words for 1 of 3 questions: write more about what visitors ask, or ask for fewer.',
+      'The site answers 1 of 3 questions: write more about what visitors ask, or ask for fewer.',
     ]);
   });
 });

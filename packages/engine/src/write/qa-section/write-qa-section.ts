@@ -36,7 +36,7 @@ export function writeQaSection(
     ...site.notes,
     ...(taken.length < count
       ? [
-          `The site has the words for ${taken.length} of ${count} questions: write more about what visitors ask, or ask for fewer.`,
+          `The site answers ${taken.length} of ${count} questions: write more about what visitors ask, or ask for fewer.`,
         ]
       : []),
   ];

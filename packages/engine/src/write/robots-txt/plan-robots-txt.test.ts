@@ -30,7 +30,7 @@ describe('without a wish', () => {
       owner.includes('Sitemap') ? ['https://shop.example/other.xml'] : [],
     );
     expect(text).toBe(owner);
-    expect(notes).toContain('Every line of the file at the site is kept as it stands.');
+    expect(notes).toContain('Every line of the site’s file is kept as it is.');
   });
 
   it('a site that has no file gets one that opens everything and names its sitemap', () => {
@@ -105,7 +105,7 @@ describe('paths that are to be closed', () => {
     expect(allowed(text, 'Bingbot', '/cart/1')).toBe(false);
     expect(allowed(text, 'Bingbot', '/cart/help')).toBe(true);
     expect(allowed(text, 'Bingbot', '/tills')).toBe(true);
-    expect(notes[0]).toContain('Lines 2, 3 of the file at the site are changed');
+    expect(notes[0]).toContain('Lines 2, 3 of the site’s file are changed');
   });
 
   it('leave the owner’s line where it also opens what lies beside', () => {
@@ -156,7 +156,7 @@ describe('a policy', () => {
     expect(allowed(text, 'GPTBot', '/z')).toBe(false);
     expect(allowed(text, 'CCBot', '/y/1')).toBe(false);
     expect(allowed(text, 'OAI-SearchBot', '/x')).toBe(false);
-    expect(notes[0]).toContain('Lines 2, 4, 9, 10 of the file at the site are changed');
+    expect(notes[0]).toContain('Lines 2, 4, 9, 10 of the site’s file are changed');
   });
 
   it('open turns the lines round that shut agents out of the whole site, and keeps parts closed', () => {
@@ -218,7 +218,7 @@ it('a site under a path is told where its file must stand', () => {
     homeUrl: 'https://host.example/pagy/',
     request,
   });
-  expect(notes[1]).toContain('this file must stand at https://host.example/robots.txt');
+  expect(notes[1]).toContain('this file must be at https://host.example/robots.txt');
   expect(notes[2]).toContain('the one of your site is /pagy/admin.');
   expect(plan(null).notes.join()).not.toContain('must stand');
 });

@@ -129,7 +129,7 @@ export function planRobotsTxt(plan: RobotsPlan): WrittenFile {
   const agents = agentChanges(draft.parsed, classes, judged);
   const said = tooMany
     ? [
-        `The file at the site names ${agentsIn(live.parsed)} agents, more than can be given the lines that were asked for: it was left as it stands.`,
+        `The file at the site names ${agentsIn(live.parsed)} agents, more than the requested lines can be added to: it was left as it is.`,
       ]
     : robotsNotes({ liveText, homeUrl, request, live, draft, agents }, paths);
   const unjudged =

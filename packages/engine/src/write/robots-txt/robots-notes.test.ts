@@ -8,7 +8,7 @@ const notes = (
   change: Partial<RobotsRequest> = {},
   homeUrl = 'https://shop.example/',
 ) => planRobotsTxt({ liveText, sitemaps: [], homeUrl, request: robotsRequest.parse(change) }).notes;
-const kept = 'Every line of the file at the site is kept as it stands.';
+const kept = 'Every line of the site’s file is kept as it is.';
 
 describe('of the owner’s own lines it is said', () => {
   /** A group of a blocked agent, with this many lines that allow it. */
@@ -16,7 +16,7 @@ describe('of the owner’s own lines it is said', () => {
     `User-agent: GPTBot\n${Array.from({ length: lines }, (_, at) => `Allow: /a${at}`).join('\n')}\n`;
   const ownLines = (text: string | null) => notes(text, { policy: 'no_training' })[0];
   const changed = (which: string, are: string) =>
-    `${which} of the file at the site ${are} changed, as what you asked for needs; every other line is kept as it stands.`;
+    `${which} of the site’s file ${are} changed, as your request needs; every other line is kept as it is.`;
 
   it.each([
     ['that there are none', null, 'The site has no robots.txt: this is a new file.'],
@@ -41,7 +41,7 @@ describe('of a site under a path it is said', () => {
       .slice(1)
       .filter((note) => /stands under|Paths count/.test(note));
   const under =
-    'Your site stands under /pagy/, and crawlers read robots.txt only at the root of a host: this file must stand at https://host.example/robots.txt and holds for everything there. A file at https://host.example/pagy/robots.txt is read by nobody. Where the root is not yours, say “noindex” in the pages instead.';
+    'Your site is under /pagy/, and crawlers read robots.txt only at the root of a host: this file must be at https://host.example/robots.txt and applies to everything there. Nobody reads a file at https://host.example/pagy/robots.txt. If the root is not yours, say “noindex” in the pages instead.';
 
   it.each([
     ['https://host.example/pagy/', [under]],
@@ -67,7 +67,7 @@ it.each(['open', 'no_training', 'search_only', 'closed'] as const)(
     const { label, explanation } = robotsPolicies[policy];
     const [, note = ''] = notes(null, { policy });
     expect(note.startsWith(`${label}: ${explanation} “Content-Signal: search=`)).toBe(true);
-    expect(note.endsWith('” says the same as a wish; it locks nothing.')).toBe(true);
+    expect(note.endsWith('” says the same as a request; it blocks nothing.')).toBe(true);
   },
 );
 

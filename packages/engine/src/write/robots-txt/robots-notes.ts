@@ -23,11 +23,11 @@ function ownLines({ liveText, live, draft }: WrittenRobots): string {
   if (liveText === null) return 'The site has no robots.txt: this is a new file.';
   const kept = new Set(draft.origins);
   const changed = live.origins.filter((line) => line !== null && !kept.has(line));
-  if (changed.length === 0) return 'Every line of the file at the site is kept as it stands.';
+  if (changed.length === 0) return 'Every line of the site’s file is kept as it is.';
   const named = changed.slice(0, MOST_LINES).join(', ') + (changed.length > MOST_LINES ? ' and more' : '');
   return changed.length === 1
-    ? `Line ${named} of the file at the site is changed, as what you asked for needs; every other line is kept as it stands.`
-    : `Lines ${named} of the file at the site are changed, as what you asked for needs; every other line is kept as it stands.`;
+    ? `Line ${named} of the site’s file is changed, as your request needs; every other line is kept as it is.`
+    : `Lines ${named} of the site’s file are changed, as your request needs; every other line is kept as it is.`;
 }
 
 /** A site that does not begin at the root of its host: crawlers only look for the file at the root. */
@@ -37,7 +37,7 @@ export function placeNotes(homeUrl: string, request: RobotsRequest): string[] {
   if (pathname === '/' || folder === '/') return [];
   const outside = request.disallowPaths.find((path) => path.startsWith('/') && !path.startsWith(folder));
   return [
-    `Your site stands under ${folder}, and crawlers read robots.txt only at the root of a host: this file must stand at ${origin}/robots.txt and holds for everything there. A file at ${origin}${folder}robots.txt is read by nobody. Where the root is not yours, say “noindex” in the pages instead.`,
+    `Your site is under ${folder}, and crawlers read robots.txt only at the root of a host: this file must be at ${origin}/robots.txt and applies to everything there. Nobody reads a file at ${origin}${folder}robots.txt. If the root is not yours, say “noindex” in the pages instead.`,
     ...(outside === undefined
       ? []
       : [
@@ -51,7 +51,7 @@ function policyNotes({ request }: WrittenRobots): string[] {
   if (name === null) return [];
   const policy = robotsPolicies[name];
   return [
-    `${policy.label}: ${policy.explanation} “Content-Signal: ${contentSignalOf(policy)}” says the same as a wish; it locks nothing.`,
+    `${policy.label}: ${policy.explanation} “Content-Signal: ${contentSignalOf(policy)}” says the same as a request; it blocks nothing.`,
   ];
 }
 

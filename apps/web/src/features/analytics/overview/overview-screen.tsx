@@ -162,7 +162,7 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
           </ButtonLink>
         }
         {...(summary.competitors.length === 0 && {
-          lead: 'None is set up: without any there is nobody to be measured against.',
+          lead: 'None is set up: without competitors there is nobody to compare you with.',
         })}
       >
         <CompetitorTable summary={summary} ownName={own?.name ?? site.name} />

@@ -13,7 +13,7 @@ const LARGE_LINES = 3;
 
 /** What applies to every figure of this report. */
 export const API_ALONE =
-  'These are answers of the engines’ APIs with web search, not of their consumer apps: what people see there may be another answer.';
+  'These are answers of the engines’ APIs with web search, not of their consumer apps: people may see a different answer there.';
 
 const inWords = (rate: Rate): string => {
   const { large, of } = tellFigure(figureOf(rate), 'answers');

@@ -92,8 +92,7 @@ function changed(sheet: Sheet, section: Tag, { summary }: AnswersReport): void {
   sheet.y += 4;
   const { change, series } = summary;
   if (!change) {
-    const none =
-      'A change can be told once two runs of a month have been completed that asked the same prompts.';
+    const none = 'A change can be shown once two runs in the same month have asked the same prompts.';
     sheet.text(section, 'P', none, styles.body);
     return;
   }
@@ -114,7 +113,7 @@ function changed(sheet: Sheet, section: Tag, { summary }: AnswersReport): void {
     sheet.text(
       section,
       'P',
-      'An engine itself changed between the two: what differs may be its doing.',
+      'An engine itself changed between the two, so the difference may come from that.',
       styles.body,
     );
 }
@@ -131,7 +130,7 @@ function sentiment(sheet: Sheet, section: Tag, { summary }: AnswersReport): void
   sheet.text(
     section,
     'P',
-    `Of ${all} judged answers that name you, ${positive} speak well of you, ${negative} badly, ${neutral} neither way. A model judges, by a passage that stands in the answer.`,
+    `Of ${all} judged answers that name you, ${positive} speak well of you, ${negative} badly, ${neutral} neither. A model judges this by a passage of the answer.`,
     styles.body,
   );
 }

@@ -17,7 +17,7 @@ export function drawRivals(sheet: Sheet, { summary, ownName }: AnswersReport, be
     sheet.text(
       section,
       'P',
-      'None is set up: without any there is nobody to be measured against.',
+      'None is set up: without competitors there is nobody to compare you with.',
       styles.quiet,
     );
   sheet.y += 6;
@@ -67,7 +67,7 @@ export function drawPrompts(sheet: Sheet, { summary }: AnswersReport, begin: Beg
   sheet.text(
     section,
     'P',
-    'In how many answers to each prompt you are named and cited. So few answers are no verdict on a single prompt.',
+    'In how many answers to each prompt you are named and cited. So few answers say little about a single prompt.',
     styles.quiet,
   );
   sheet.y += 10;
@@ -120,7 +120,7 @@ export function drawSources(sheet: Sheet, { sources }: AnswersReport, begin: Beg
 
 const broken = {
   model: 'An engine answered with another model than before',
-  canary: 'An engine answers otherwise than before',
+  canary: 'An engine answers differently than before',
 } as const;
 
 /** Each run separately. */

@@ -208,7 +208,7 @@ export function drawFindings(sheet: Sheet, model: ReportModel, begin: BeginSecti
   }
   if (short.length === 0) return [];
   const all = toFix.length.toLocaleString('en-US');
-  const bounds = `The first ${MOST_IN_FULL} of ${all} issues are told in full, the next ${short.length} in a few lines each`;
+  const bounds = `The first ${MOST_IN_FULL} of ${all} issues are described in full, the next ${short.length} in a few lines each`;
   const more = toFix.length - MOST_IN_FULL - short.length;
   return [
     more > 0

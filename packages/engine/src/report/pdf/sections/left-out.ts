@@ -3,7 +3,7 @@ import { styles } from '../page/look.ts';
 import { cleanText } from '../text/clean-text.ts';
 
 export const MARKS_STAND =
-  'Where no face of this document has a sign, \ufffd stands for it; who copies the text gets the sign itself.';
+  'Where the fonts of this document lack a character, \ufffd is shown instead; copying the text gives the character itself.';
 
 /** What the reader should know about how the report was made, and what it does not contain. */
 export function drawLeftOut(sheet: Sheet, notes: readonly string[], left: readonly string[]): void {

@@ -19,7 +19,7 @@ export function drawTemplates(sheet: Sheet, model: SiteReport, begin: BeginSecti
   sheet.text(
     of,
     'P',
-    'Pages whose addresses have one pattern and whose elements are alike: a fault of one is a fault of all.',
+    'Pages whose addresses follow one pattern and that are built alike: a fault of one is a fault of all.',
     styles.quiet,
   );
   sheet.y += 12;
