@@ -198,7 +198,7 @@ test.describe('in two tabs', () => {
     await page.bringToFront();
     await plainText(page).fill(texts.mine);
     await save(page).click();
-    await expect(dialog(page).getByText('Somebody saved this content meanwhile')).toBeVisible();
+    await expect(dialog(page).getByText('Somebody saved this content in the meantime')).toBeVisible();
   }
 
   test.beforeEach(({ watch }) => watch.expectError(/status of 409|Failed to save content/));

@@ -188,7 +188,7 @@ test('Q&A stays on its screen, its job survives a reload and shows in other tabs
   await page.bringToFront();
   await page.reload();
   await expect(jobs(page)).toContainText('Q&A Section');
-  await jobs(page).getByRole('button', { name: 'Fold the jobs' }).click();
+  await jobs(page).getByRole('button', { name: 'Collapse the jobs' }).click();
   await expect(jobs(page)).not.toContainText('Q&A Section');
   await jobs(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(jobs(page)).toBeHidden();

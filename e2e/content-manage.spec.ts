@@ -262,7 +262,7 @@ test.describe('writing again', () => {
   test('says what would be lost, and gives it up when told so', async ({ page, request, serveSite }) => {
     const { url } = await serveSite('good-shop');
     const { account, dialog } = await ask(page, request, url);
-    await dialog.getByRole('radio', { name: 'Give it up' }).click();
+    await dialog.getByRole('radio', { name: 'Discard it' }).click();
     await expect(dialog.getByRole('figure')).toContainText('Changed by hand; this would be lost');
     await expect(dialog.getByRole('figure')).toContainText('added: <!-- written by Ann -->');
     await expectAccessible(page);

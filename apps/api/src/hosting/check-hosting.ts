@@ -12,8 +12,7 @@ const MOST = 50;
 const AT_A_TIME = 4;
 const WITHIN_MS = 60_000;
 
-const IN_PAGES =
-  'It stands in your pages, not at an address of its own: an audit of the site says what is there.';
+const IN_PAGES = 'It is in your pages, not at its own address: an audit of the site says what is there.';
 const LATE = 'The site did not answer in time.';
 const NOT_ASKED = `At most ${MOST} files are compared at once, those first that were compared longest ago: check again for this one.`;
 

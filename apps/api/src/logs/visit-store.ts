@@ -61,7 +61,7 @@ async function withRoom(
     (await hasMore(tx, assistantReferrals, siteId, MOST_REFERRALS));
   if (isFull)
     throw new AppError('unprocessable', {
-      text: 'The logs of this site tell of more different days, answers and agents than are kept. Nothing of this one was counted.',
+      text: 'The logs of this site have more different days, status codes and agents than we keep. Nothing in this log was counted.',
     });
   return (await hasMore(tx, agentVisits, siteId, MOST_ROWS)) ? withoutPaths(visits) : visits;
 }

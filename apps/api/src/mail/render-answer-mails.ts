@@ -42,7 +42,7 @@ export function renderAnswersChange(
   return renderMail(`${name}: answers ${verbs} ${own} less often`, {
     heading: `Answers ${verbs} ${own} less often`,
     paragraphs: [
-      `The same questions were asked of the same engines as in the run before, and the difference is larger than chance explains. The engines themselves answered as before: their models are the same, and neutral questions were answered alike.`,
+      `The same questions were asked of the same engines as in the run before, and the difference is larger than chance explains. The engines themselves answered as before: their models are the same, and neutral questions were answered the same way.`,
     ],
     action: { label: 'See the answers', url },
     list: worse.map(({ title, change: of }) => ({ title, text: dropText(of) })),

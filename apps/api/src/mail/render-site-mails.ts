@@ -40,7 +40,7 @@ const MOST_ITEMS = 20;
 function items(changes: readonly SiteChange[]): { title: string; text: string }[] {
   const shown = changes.slice(0, MOST_ITEMS).map(item);
   const more = changes.length - shown.length;
-  return more > 0 ? [...shown, { title: `And ${more} more`, text: 'They stand in the audit.' }] : shown;
+  return more > 0 ? [...shown, { title: `And ${more} more`, text: 'You find them in the audit.' }] : shown;
 }
 
 function subjectOf(name: string, changes: readonly SiteChange[]): string {

@@ -13,7 +13,7 @@ export function renderWebhookOffMail({ because, error, url, appUrl }: WebhookOff
   const { host } = new URL(url);
   const why =
     because === 'gone'
-      ? `Its receiver answered 410, which says that it wants no more events.`
+      ? `Its receiver answered 410, which means that it does not want any more events.`
       : `For five days its receiver has taken nothing. The last time: ${oneLine(error, 300)}`;
   return renderMail(`Your webhook at ${oneLine(host, 100)} was switched off`, {
     heading: 'A webhook was switched off',

@@ -42,7 +42,7 @@ type Answer = z.output<typeof output>;
 const reasons = {
   'unknown-field': 'no crawler knows this field',
   'no-colon': 'there is no colon',
-  'no-group': 'it stands before the first User-agent line',
+  'no-group': 'it is before the first User-agent line',
 } as const;
 
 function text({ url, robotsUrl, exists, pagesKnown, changed, unchanged, ignored }: Answer): string {

@@ -34,7 +34,7 @@ export const answerEntity = z
     aliases: z.array(words(100)).max(20).meta({ description: 'other names that mean it' }),
     domains: z.array(words(253)).max(20).meta({ description: 'hosts whose pages are its own' }),
     context: z.array(words(100)).max(20).meta({
-      description: 'where there are any, one of these words or a domain must stand in the answer too',
+      description: 'if there are any, one of these words or a domain must be in the answer too',
     }),
   })
   .meta({ id: 'AnswerEntity' });
@@ -106,7 +106,7 @@ export const panelChange = z
       .array(writtenPrompt)
       .max(100)
       .refine((rows) => allDiffer(rows, ({ id }) => id), 'each prompt has an id of its own')
-      .refine((rows) => allDiffer(rows, asOne), 'the same prompt stands here twice'),
+      .refine((rows) => allDiffer(rows, asOne), 'the same prompt is here twice'),
     engines: z
       .array(answerEngine)
       .min(1, 'Please choose at least one engine')

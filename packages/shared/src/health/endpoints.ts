@@ -25,7 +25,7 @@ export const getHealth = defineEndpoint({
   id: 'getHealth',
   method: 'GET',
   path: '/health',
-  summary: 'Whether the service and what it stands on are up',
+  summary: 'Whether the service and what it depends on are up',
   tag: 'Service',
   access: 'public',
   limit: 'default',

@@ -73,7 +73,7 @@ export const unpublishFile = defineEndpoint({
   id: 'unpublishFile',
   method: 'POST',
   path: '/api/sites/:id/hosting/unpublish',
-  summary: 'Serve a file no more',
+  summary: 'Stop serving a file',
   limit: 'whole-text',
   params: byId,
   body: z.object({ file: fileName }),
@@ -112,7 +112,7 @@ export const checkHosting = defineEndpoint({
           reason: z
             .string()
             .nullable()
-            .meta({ description: 'what stands there instead, or why nothing was had' }),
+            .meta({ description: 'what is there instead, or why nothing could be read' }),
         }),
       ),
     }),

@@ -15,7 +15,7 @@ const common = {
         'This link to unsubscribe is not whole. Please open it from the mail again.',
       )
       .meta({
-        description: 'as it stands in the mail',
+        description: 'as in the mail',
         example: `analysis-result..${'k'.repeat(43)}.${'s'.repeat(32)}`,
       }),
   }),
@@ -30,7 +30,8 @@ export const unsubscribe = defineEndpoint({
   ...common,
   id: 'unsubscribe',
   path: '/unsubscribe',
-  summary: 'Send a mailbox no more mails of one kind: the one click of mail programs (RFC 8058)',
+  summary:
+    'Stop sending mails of one kind to a mailbox: the one-click unsubscribe of mail programs (RFC 8058)',
   errors: ['invalid_input'],
 });
 

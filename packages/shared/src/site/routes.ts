@@ -214,7 +214,7 @@ export const siteRoutes = [
   {
     path: '/account/webhooks',
     title: 'Webhooks | Visible AI',
-    description: 'Where your own server is told what happens.',
+    description: 'How your own server is notified of what happens.',
     ...inside('signed-in'),
   },
   {

@@ -37,7 +37,7 @@ class ContentMoved extends Error {}
 function requireWaiting(row: FileRefreshRow, approve: boolean): 'waiting' | 'decided' {
   if (row.status === 'waiting') return 'waiting';
   if (row.status === (approve ? 'approved' : 'declined')) return 'decided';
-  const why = row.status === 'replaced' ? 'A newer refresh waits in its place.' : 'It waits no more.';
+  const why = row.status === 'replaced' ? 'A newer refresh waits in its place.' : 'It is no longer waiting.';
   throw new AppError('conflict', { text: why, details: presentRefresh(row) });
 }
 

@@ -33,7 +33,7 @@ describe('an attempt', () => {
   );
 
   it('that is answered 410 is the last, whichever it is', () => {
-    const gone = { status: 'gone', error: 'The receiver wants no more events.' };
+    const gone = { status: 'gone', error: 'The receiver does not want any more events.' };
     expect(judge(answer(410, 'words'))).toEqual(gone);
     expect(judge(answer(410), 10)).toEqual(gone);
   });

@@ -22,7 +22,7 @@ function errorOf(outcome: PostOutcome): string {
   const { status, says } = outcome;
   if (status >= 300 && status < 400)
     return 'The receiver redirects: events are sent to the address itself alone.';
-  if (status === GONE) return 'The receiver wants no more events.';
+  if (status === GONE) return 'The receiver does not want any more events.';
   const words = short(says);
   return words === ''
     ? `The receiver answered ${status}.`

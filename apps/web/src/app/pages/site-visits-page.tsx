@@ -13,7 +13,7 @@ export function SiteVisitsPage() {
           key={id}
           siteId={id}
           title="Agents that came"
-          lead="Which agents of answer engines fetched what, by the access logs of your own server. Addresses of visitors and lines of a log are never kept, only counts."
+          lead="Which agents of answer engines fetched what, according to the access logs of your own server. Addresses of visitors and lines of a log are never kept, only counts."
         >
           {(site) => <VisitsScreen site={site} user={user} />}
         </SiteFrame>

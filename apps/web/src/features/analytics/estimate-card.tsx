@@ -13,8 +13,8 @@ function BudgetNote({ estimate }: { estimate: Estimate }) {
   if (estimate.highUsd > estimate.leftThisMonthUsd)
     return (
       <p>
-        At its dearest a run costs more than is left. It then ends when the money does; what was not asked is
-        marked so, and counts in no figure.
+        A run may cost more than is left. It then ends when the money is used up; questions that were not
+        asked are marked so and count in no figure.
       </p>
     );
   return <p>A run can never cost more than the highest figure here.</p>;
@@ -30,7 +30,7 @@ export function EstimateCard({ estimate }: { estimate: UseQueryResult<Estimate> 
         role="alert"
         className="flex flex-wrap items-center justify-between gap-3 rounded-box bg-sunken p-5"
       >
-        <p className="text-note">The cost of a run could not be worked out. {estimate.error.message}</p>
+        <p className="text-note">The cost of a run could not be calculated. {estimate.error.message}</p>
         <Button variant="secondary" size="small" onClick={() => void estimate.refetch()}>
           Try again
         </Button>

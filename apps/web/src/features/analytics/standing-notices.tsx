@@ -41,7 +41,7 @@ export function StandingNotices({
       {setup.paused && (
         <Notice icon={<CirclePause aria-hidden="true" />}>
           <strong className="font-semibold">Paused by the operator.</strong> No engine is asked and nothing is
-          spent until the operator of this installation lets it go on. What was asked before stays here.
+          spent until the operator of this installation resumes asking. What was asked before stays here.
         </Notice>
       )}
       {!setup.paused && panel?.paused && (
@@ -54,7 +54,7 @@ export function StandingNotices({
               loading={pause.isPending}
               onClick={() => pause.mutate(false)}
             >
-              Let it go on
+              Resume asking
             </Button>
           }
         >

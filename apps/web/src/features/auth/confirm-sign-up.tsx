@@ -54,8 +54,8 @@ export function ConfirmSignUp({ token, onVerified }: ConfirmSignUpProps) {
   return (
     <form onSubmit={submit} noValidate aria-label="Confirm your sign-up" className="grid gap-5">
       <p className="text-muted">
-        You opened this link on another network than you signed up on. Enter the password you typed then, so
-        that nobody else's can hold.
+        You opened this link on a different network from the one you signed up on. Enter the password you
+        chose then, so that nobody else can take the account.
       </p>
       <Field label="Password" error={errors.password?.message} required>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
@@ -64,7 +64,7 @@ export function ConfirmSignUp({ token, onVerified }: ConfirmSignUpProps) {
         Verify Email
       </Button>
       <div className="grid gap-3 border-line border-t pt-5 text-note">
-        <p className="text-muted">It was not you, or the password is gone?</p>
+        <p className="text-muted">Was it not you, or have you forgotten the password?</p>
         <Button variant="secondary" loading={mailing} onClick={() => void chooseByMail()}>
           Choose a password by mail
         </Button>

@@ -6,7 +6,8 @@ import { logoTypes, MOST_LOGO_BYTES } from '@visible-ai/shared/branding/schema';
  * @throws Error with a message for the person who chose it.
  */
 export async function readLogoFile(file: File): Promise<string> {
-  if (!logoTypes.some((type) => type === file.type)) throw new Error(`${file.name} is no PNG, JPEG or WebP.`);
+  if (!logoTypes.some((type) => type === file.type))
+    throw new Error(`${file.name} is not a PNG, JPEG or WebP file.`);
   if (file.size > MOST_LOGO_BYTES)
     throw new Error(`${file.name} has ${Math.ceil(file.size / 1000)} kB. A logo has at most 200 kB.`);
   return new Promise((resolve, reject) => {

@@ -50,8 +50,8 @@ export function Developers() {
           <KeyGuide />
           <Guide id="calls" number={3} title="Every call">
             <p>
-              Made of the same values that check each request, so it cannot be out of date. The scope of a key
-              stands with each call.
+              Made of the same definitions that check each request, so it cannot be out of date. Each call
+              names the scope that a key needs.
             </p>
             <Reference />
           </Guide>

@@ -17,7 +17,7 @@ export function QuickStart() {
         label="score by curl"
         code={`curl -s '${origin}/api/analyze-url?url=example.com' \\\n  | grep '^data:' | tail -1 | cut -c7- | jq '{score, id}'`}
       />
-      <p>The same report later, by the id that stands in its last event, in any of seven formats:</p>
+      <p>The same report later, by the id in its last event, in any of seven formats:</p>
       <CodeSample label="export by curl" code={`curl -OJ '${origin}/api/analyses/<id>/export?format=pdf'`} />
       <p>In a terminal, without any server:</p>
       <CodeSample label="audit by command line" code="visible-ai audit https://example.com" />

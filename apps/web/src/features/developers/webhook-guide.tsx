@@ -24,12 +24,12 @@ export function WebhookGuide() {
           Standard Webhooks
         </a>{' '}
         rules. Answer 2xx within 15 seconds; anything else is tried again for 24 hours with growing pauses.{' '}
-        <code>Retry-After</code> is minded, 410 ends it, redirects are not followed.
+        <code>Retry-After</code> is respected, 410 ends it, redirects are not followed.
       </p>
       <CodeSample label="an event" code={JSON.stringify(webhookExample, null, 2)} />
       <p>
         Its headers: <code>webhook-id</code>, the same for every try, <code>webhook-timestamp</code> in
-        seconds, <code>webhook-signature</code>. Check the signature before you believe a word:
+        seconds, <code>webhook-signature</code>. Check the signature before you trust what it says:
       </p>
       <CodeSample label="checking a signature" code={verify} />
       <h3>Events</h3>

@@ -242,7 +242,7 @@ describe('keeping the files of a site fresh', () => {
     const { sent } = open(makeHosting(), {
       answers: { [`PUT ${CALL}`]: makeHosting({ additions: true }) },
     });
-    const additions = await screen.findByRole('switch', { name: 'Publish additions by themselves' });
+    const additions = await screen.findByRole('switch', { name: 'Publish additions automatically' });
     expect(additions).not.toBeChecked();
     expect(additions).toHaveAccessibleDescription(/waits for you, and robots\.txt always does\.$/);
     await userEvent.click(additions);

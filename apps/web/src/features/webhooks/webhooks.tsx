@@ -68,7 +68,7 @@ export function Webhooks({ user }: { user: User }) {
               description={
                 webhooks.length > 0
                   ? 'Your plan includes no webhooks any more: nothing is sent to those you have.'
-                  : 'With an active plan, your own server is told when audits are done and when a site becomes worse.'
+                  : 'With an active plan, your own server is notified when audits are done and when a site becomes worse.'
               }
             />
           )}

@@ -39,7 +39,7 @@ describe('of a site under a path it is said', () => {
   const place = (homeUrl: string, ...disallowPaths: string[]) =>
     notes(null, { disallowPaths }, homeUrl)
       .slice(1)
-      .filter((note) => /stands under|Paths count/.test(note));
+      .filter((note) => /site is under|Paths count/.test(note));
   const under =
     'Your site is under /pagy/, and crawlers read robots.txt only at the root of a host: this file must be at https://host.example/robots.txt and applies to everything there. Nobody reads a file at https://host.example/pagy/robots.txt. If the root is not yours, say “noindex” in the pages instead.';
 

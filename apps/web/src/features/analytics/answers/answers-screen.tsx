@@ -87,7 +87,7 @@ export function AnswersScreen({ site, setup, panel, runs }: AnswersProps) {
               title={isFiltered(filter) ? 'No answer fits' : 'No answer yet'}
               description={
                 isFiltered(filter)
-                  ? 'Look for something else, or take a filter away.'
+                  ? 'Search for something else, or remove a filter.'
                   : 'The first ones appear here as soon as an engine has answered.'
               }
               {...(isFiltered(filter) && {

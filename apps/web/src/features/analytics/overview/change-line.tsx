@@ -9,7 +9,7 @@ export function ChangeLine({ change }: { change: AnswersSummary['change'] }) {
   if (!change)
     return (
       <p className="text-note text-muted">
-        A change can be told once two runs have been completed that asked the same prompts.
+        A change can be shown once two completed runs have asked the same prompts.
       </p>
     );
   const lines = [

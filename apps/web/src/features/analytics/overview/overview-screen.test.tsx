@@ -202,7 +202,7 @@ describe('the overview of what engines say', () => {
       [`GET ${CALL}/panel`]: makePanel({ paused: true }),
       [`PUT ${CALL}/pause`]: () => json(200, makePanel()),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Let it go on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Resume asking' }));
     expect(await screen.findByRole('button', { name: 'Pause asking' })).toBeVisible();
     expect(sentRequests(fetch).find(({ method }) => method === 'PUT')?.body).toBe('{"paused":false}');
   });
@@ -259,7 +259,7 @@ describe('the overview of what engines say', () => {
     });
     expect(await screen.findByRole('heading', { name: 'This run is paused' })).toBeVisible();
     expect(screen.getByText(/What was answered by now is kept\. The rest is asked when/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Let it go on' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resume asking' })).toBeVisible();
     expect(screen.queryByText('Under way')).not.toBeInTheDocument();
   });
 });

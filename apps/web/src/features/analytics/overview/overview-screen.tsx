@@ -131,7 +131,7 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
       <Part
         title="Mentions and citations"
         {...(summary.series.length > 1 && {
-          lead: `All ${summary.series.length} runs of this period together. What has become of it from run to run is below.`,
+          lead: `All ${summary.series.length} runs of this period together. How it changed from run to run is below.`,
         })}
       >
         <Figures summary={summary} />

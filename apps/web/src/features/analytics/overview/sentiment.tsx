@@ -6,8 +6,8 @@ export function Sentiment({ sentiment }: { sentiment: AnswersSummary['sentiment'
   if (!sentiment)
     return (
       <p className="max-w-prose text-note text-muted">
-        Nobody judges the tone yet: the operator of this installation has set up no model for it. Each answer
-        can be read in its own words under Answers.
+        The tone is not judged yet: the operator of this installation has not set up a model for it. Each
+        answer can be read in its own words under Answers.
       </p>
     );
   const parts = [

@@ -60,7 +60,7 @@ export function RunProgress({ run, paused }: { run: AnswerRun; paused: boolean }
         title="End this run?"
         description="What was answered by now is kept and was paid for. The rest is not asked."
         confirmLabel="End it now"
-        cancelLabel="Let it go on"
+        cancelLabel="Keep it running"
         onConfirm={() => {
           setAsking(false);
           cancel.mutate(run.id);

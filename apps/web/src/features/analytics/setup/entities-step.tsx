@@ -106,7 +106,7 @@ export function EntitiesStep({ siteId, draft, suggestions, onDone }: EntitiesSte
   return (
     <SetupStep
       title="Your brand and your competitors"
-      lead="An answer counts as naming you when one of these names stands in it, and as citing you when it links to one of these domains. Nothing is asked yet."
+      lead="An answer counts as naming you when it contains one of these names, and as citing you when it links to one of these domains. Nothing is asked yet."
       saveLabel="Confirm and continue"
       saving={save.isPending}
       problem={save.isError ? failureText(save.error, save.error.message) : null}

@@ -64,7 +64,7 @@ export function EntityFields({ entity, problem, onChange, onRemove }: EntityFiel
           </Field>
           <Field
             label="Context words, one per line"
-            hint="Only for a name that is an everyday word: “Orange” then counts where “network” stands in the answer too, or the domain."
+            hint="Only for a name that is an everyday word: “Orange” then counts only if “network” or the domain is in the answer too."
           >
             <TextArea
               dir="auto"

@@ -176,7 +176,7 @@ export function PlanStep({ siteId, panel, setup, draft, onDone }: PlanStepProps)
       </section>
       <section aria-labelledby="when" className="grid grid-cols-1 gap-4">
         <h3 id="when" className="font-semibold">
-          When they are asked by themselves
+          When they are asked automatically
         </h3>
         <ScheduleForm
           schedule={plan.schedule}

@@ -32,7 +32,7 @@ function problemsOf(prompts: readonly PromptDraft[]): ReadonlyMap<string, string
   prompts.forEach((prompt, index) => {
     if (prompt.text.trim() === '') problems.set(prompt.id, 'Please enter a question, or remove it');
     else if (prompts.slice(0, index).some((other) => isSamePrompt(other, prompt)))
-      problems.set(prompt.id, 'This question stands here twice');
+      problems.set(prompt.id, 'This question is here twice');
   });
   return problems;
 }

@@ -98,7 +98,7 @@ describe('the set-up', () => {
   it('waits for what a site suggests the first time alone, and says what it waits for', async () => {
     const never = () => new Promise<Response>(() => undefined);
     open({ suggest: never });
-    expect(await screen.findByText(/^Reading what your site suggests: how you are called/)).toBeVisible();
+    expect(await screen.findByText(/^Reading what your site suggests: your name/)).toBeVisible();
     cleanup();
     open({ suggest: never, panel: makePanel() });
     expect(await screen.findByRole('textbox', { name: 'Your brand, as people write it' })).toHaveValue(

@@ -83,7 +83,7 @@ function Steps({
       />
       {suggesting === 'failed' && step < 3 && (
         <p className="flex flex-wrap items-center gap-3 text-note text-muted">
-          What your site suggests could not be had. You can write it yourself, or
+          Suggestions from your site could not be loaded. You can write it yourself, or
           <Button variant="secondary" size="small" onClick={retry}>
             Try again
           </Button>
@@ -136,8 +136,7 @@ export function SetupScreen(props: SetupProps) {
     return (
       <LoadingState label="Reading what your site suggests..." className="grid max-w-3xl gap-6">
         <p aria-hidden="true" className="text-note text-muted">
-          Reading what your site suggests: how you are called, and what people may ask. This can take half a
-          minute.
+          Reading what your site suggests: your name, and what people may ask. This can take half a minute.
         </p>
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-16 w-full" />

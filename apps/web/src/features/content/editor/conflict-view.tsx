@@ -25,10 +25,10 @@ export function ConflictView({ newer, mine, onChoose }: ConflictViewProps) {
       className="grid min-h-0 flex-1 auto-rows-max grid-cols-1 content-start gap-5 overflow-y-auto"
     >
       <div className="grid gap-1">
-        <h3 className="font-semibold">Somebody saved this content meanwhile</h3>
+        <h3 className="font-semibold">Somebody saved this content in the meantime</h3>
         <p className="text-note text-muted">
-          It was saved elsewhere on {formatMoment(newer.updated_at)}. Choose which version is to stand. Save
-          yours, and the other one stays in the revisions.
+          It was saved elsewhere on {formatMoment(newer.updated_at)}. Choose which version to keep. If you
+          save yours, the other one stays in the revisions.
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -39,7 +39,7 @@ function ReadingNotice() {
   return (
     <p className="flex items-center gap-3 rounded-box bg-accent-soft px-4 py-2.5 text-note">
       <BookOpen aria-hidden="true" className="size-4 shrink-0 text-accent" />
-      You are reading. Your plan has ended or its credits are used up, and editing needs a plan.
+      You can only read this. Your plan has ended or its credits are used up, and editing needs a plan.
     </p>
   );
 }

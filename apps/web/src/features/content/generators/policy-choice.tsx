@@ -20,7 +20,7 @@ const choices: readonly { value: ChosenPolicy; label: string; hint: React.ReactN
   {
     value: AS_IT_IS,
     label: 'Allow all engines',
-    hint: 'Nobody new is kept out. What your file closes already stays closed, and is named.',
+    hint: 'No further agents are kept out. What your file already closes stays closed, and is listed.',
   },
   ...robotsPolicyNames.map((value) => {
     const policy = robotsPolicies[value];

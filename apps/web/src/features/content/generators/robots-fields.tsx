@@ -61,7 +61,7 @@ function ReadingFields({ form, problems, onChange }: RobotsFieldsProps) {
           <Field
             label="Crawl delay"
             error={problems.crawlDelay}
-            hint="Seconds between two requests; some engines read it. Written only when you change it: 1 is what they keep to anyway."
+            hint="Seconds between two requests; some engines read it. Written only if you change it: they wait 1 second anyway."
           >
             <TextInput
               type="number"
@@ -95,7 +95,7 @@ function ReadingFields({ form, problems, onChange }: RobotsFieldsProps) {
           form={form}
           onChange={onChange}
           label="Skip crawling"
-          hint="Write from robots.txt, the sitemap and the home page alone. Faster, and knows less."
+          hint="Write from robots.txt, the sitemap and the home page alone. Faster, but less thorough."
         />
       </div>
     </Disclosure>
@@ -116,7 +116,7 @@ export function RobotsFields(props: RobotsFieldsProps) {
       <Field
         label="Paths to keep out of"
         error={problems.disallowPaths}
-        hint="One to a line, for every agent: /api closes /api and /api/x, not /apis. A line that is here from the start is left out where it would close a page of yours."
+        hint="One per line, for every agent: /api closes /api and /api/x, not /apis. A suggested line is left out if it would close one of your pages."
       >
         <TextArea
           rows={5}

@@ -33,7 +33,7 @@ function RunningJobs({ running }: { running: readonly BackgroundJob[] }) {
             {title}
           </h2>
           <IconButton
-            label={open ? 'Fold the jobs' : 'Unfold the jobs'}
+            label={open ? 'Collapse the jobs' : 'Expand the jobs'}
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >

@@ -11,7 +11,7 @@ const groups = [
 const reasons = {
   'unknown-field': 'crawlers do not know this field and skip it',
   'no-colon': 'there is no colon, so crawlers skip it',
-  'no-group': 'it stands before the first User-agent line, so crawlers skip it',
+  'no-group': 'it is before the first User-agent line, so crawlers skip it',
 };
 
 function look({ kind, verdict }: AgentVerdict): string {

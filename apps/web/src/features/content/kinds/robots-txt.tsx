@@ -44,7 +44,7 @@ function RobotsTxtGenerator({ user }: { user: User }) {
     });
     if (!checked.ok) return null;
     if (fields.ok) return { url: checked.url, robots: fields.robots };
-    sayIncomplete(Object.values(fields.problems)[0] ?? 'A field has to be put right');
+    sayIncomplete(Object.values(fields.problems)[0] ?? 'A field needs to be corrected');
     return null;
   };
   const submit = async () => {
@@ -55,7 +55,7 @@ function RobotsTxtGenerator({ user }: { user: User }) {
     <GeneratorFrame
       user={user}
       kind={kind}
-      lead="Who may read your website, agent by agent. An edit of the file you have, never a blank one over it."
+      lead="Who may read your website, agent by agent. An edit of the file you have, never a blank replacement."
       steps={steps}
       submitLabel="Generate robots.txt"
       working={generating ? 'Generating robots.txt... This may take a few moments.' : null}

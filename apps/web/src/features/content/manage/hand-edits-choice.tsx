@@ -6,11 +6,11 @@ const choices = [
   {
     value: 'keep',
     label: 'Keep what was changed by hand',
-    hint: 'It is put into the new version. Where both changed the same place, yours stands.',
+    hint: 'It goes into the new version. Where both changed the same place, yours is kept.',
   },
   {
     value: 'discard',
-    label: 'Give it up',
+    label: 'Discard it',
     hint: 'The new version replaces everything. What would be lost is shown below.',
   },
 ] as const;

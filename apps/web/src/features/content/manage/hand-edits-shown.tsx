@@ -34,7 +34,7 @@ export function HandEditsShown({ item }: { item: ContentItem }) {
         label="Changed by hand; this would be lost"
         before={contentWords(item.content_type, text.data.content_text)}
         after={contentWords(item.content_type, item.content_text)}
-        same="Its words are those that were written; only the formatting was changed."
+        same="Its words are unchanged; only the formatting was changed."
       />
     );
   // All revisions were read: there are so many edits that the generated one is no longer stored.

@@ -37,7 +37,7 @@ export function RegenerateDialog({ item, onClose }: { item: ContentItem; onClose
       onOpenChange={(open) => !open && onClose()}
       size={item.edited && handEdits === 'discard' ? 'wide' : 'regular'}
       title={`Write ${kind.label} again`}
-      description={`We read ${hostOf(url)} again. What stands now stays in the revisions.`}
+      description={`We read ${hostOf(url)} again. The present version stays in the revisions.`}
     >
       <form
         onSubmit={(event) => void submit(event)}

@@ -75,7 +75,7 @@ function Revisions({ item, revisions, list, onClose }: RevisionsProps) {
   const [shown, setShown] = useState<RevisionShown>('compare');
   const now = revisions[0];
   const chosen = revisions.find(({ id }) => id === chosenId) ?? now;
-  if (!now || !chosen) return <p className="text-muted">Nothing is kept of what it was before.</p>;
+  if (!now || !chosen) return <p className="text-muted">No earlier version is kept.</p>;
   return (
     <div className="grid grid-cols-1 gap-5 md:grid-cols-[15rem_minmax(0,1fr)]">
       <RevisionList

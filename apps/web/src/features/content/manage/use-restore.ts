@@ -22,7 +22,7 @@ export function useRestore(item: ContentItem, onDone: () => void) {
       drafts.forget(item.id);
       replaceContent(queryClient, restored);
       toast.success('Restored', {
-        description: `It is again what it was on ${formatMoment(revision.created_at)}.`,
+        description: `It is back to what it was on ${formatMoment(revision.created_at)}.`,
       });
       onDone();
     },

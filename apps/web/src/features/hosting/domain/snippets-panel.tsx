@@ -33,7 +33,7 @@ function Snippets({ snippets }: { snippets: readonly HostingSnippet[] }) {
         className="[&_pre]:max-h-[32rem]"
       />
       <p className="max-w-prose text-note text-muted">
-        The first line says where it belongs. When we are away, slow or answer with an error, your visitors
+        The first line says where it belongs. When we are down, slow or answer with an error, your visitors
         get your site’s own file, as if the code were not there.
       </p>
     </div>

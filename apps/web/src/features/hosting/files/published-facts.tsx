@@ -97,7 +97,7 @@ export function PublishedFacts({ base, files, checked }: PublishedFactsProps) {
             <Domain file={first} checked={checked} />
           ) : (
             <p className="text-note text-muted">
-              On your own domain it stands in your pages, each of which takes what is about it.
+              On your own domain it is in your pages, each with the part that is about it.
             </p>
           )}
         </>

@@ -70,7 +70,7 @@ export function Decision({ siteId, refresh, included }: DecisionProps) {
         <div>
           <dt className="font-semibold">If you approve</dt>
           <dd className="text-muted">
-            The file is kept and published as it would be, and served within five minutes. What stands now
+            The file is kept and published as it would be, and served within five minutes. The present version
             stays in its revisions.
             {kindOf(refresh.kind).decidesAccess && ' Agents follow the new rules from their next visit on.'}
           </dd>

@@ -29,7 +29,7 @@ function Row({ siteId, refresh }: { siteId: string; refresh: FileRefresh }) {
         <p className="text-note text-muted [overflow-wrap:anywhere]">
           <time dateTime={createdAt}>{formatZonedMoment(createdAt)}</time>
           {hasChanges(refresh) && `: ${changeWords(refresh)}`}
-          {conflicts > 0 && `. ${counted(conflicts, 'place')} where your edit stands`}
+          {conflicts > 0 && `. ${counted(conflicts, 'place')} where your edit is kept`}
           {error && `: ${error}`}
         </p>
       </div>

@@ -73,7 +73,7 @@ export function RefreshSettings({ siteId, hosting, included }: RefreshSettingsPr
         </Button>
       </form>
       <Switch
-        label="Publish additions by themselves"
+        label="Publish additions automatically"
         hint="A refresh that only adds lines is published at once, and you are told by mail. One that takes away or changes a line waits for you, and robots.txt always does."
         checked={saveAdditions.isPending ? saveAdditions.variables : hosting.additions}
         disabled={!included}

@@ -14,7 +14,7 @@ const habits = [
   },
   {
     title: 'We say where knowledge ends',
-    text: 'Operators do not publish how they choose sources. We measure the preconditions, and claim no more.',
+    text: 'Operators do not publish how they choose sources. We measure the preconditions and claim nothing beyond them.',
   },
   {
     title: 'Your rules stay yours',

@@ -40,7 +40,7 @@ export const demoPrompts: readonly DemoPrompt[] = [
     question: 'What does a first pottery class cost?',
     before: 'Expect 40 to 60 euros. ',
     cited: 'Kiln & Clay charges 45 for two hours with glazing and firing',
-    after: '; many studios bill firing apart',
+    after: '; many studios charge extra for firing',
     sources: ['kilnandclay.example', 'craftguide.example', 'cityclasses.example'],
   },
 ];

@@ -19,7 +19,7 @@ const reasons = [
   },
   {
     title: 'Questions people ask are answered nowhere',
-    text: 'People ask assistants whole questions. A page that answers one in so many words is easy to cite; a slogan is not.',
+    text: 'People ask assistants whole questions. A page that answers one directly is easy to cite; a slogan is not.',
     sign: '“How long does it take?”',
   },
 ] as const;

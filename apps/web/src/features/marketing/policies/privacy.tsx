@@ -92,7 +92,7 @@ export function Privacy() {
             <strong>The site you analyze</strong> sees our requests, not you.
           </li>
           <li>
-            <strong>Google PageSpeed Insights</strong>, where the operator has it switched on, is told the
+            <strong>Google PageSpeed Insights</strong>, where the operator has it switched on, gets the
             address of the page to measure, not who asked.
           </li>
           <li>

@@ -112,7 +112,7 @@ function Latest({
             <OpenFixes audit={latest} />
           </Panel>
           <NextStep site={site} latest={latest} user={user} />
-          <Panel title="Templates" lead="Pages that are made alike, largest first.">
+          <Panel title="Templates" lead="Pages that are built alike, the largest group first.">
             <TemplateList audit={latest} />
           </Panel>
         </div>

@@ -74,7 +74,7 @@ export function PageTable({ audit }: { audit: SiteAudit }) {
           {total === 0 ? (
             <EmptyState
               title="No page fits"
-              description="Look for something else, or take a filter away."
+              description="Search for something else, or remove a filter."
               action={
                 <Button
                   variant="secondary"

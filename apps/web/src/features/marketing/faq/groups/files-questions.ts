@@ -44,7 +44,7 @@ export const filesQuestions: QuestionGroup = {
       slug: 'invented-answers',
       question: 'Can the Q&A contain invented answers?',
       answer:
-        'Our built-in writer only takes sentences that stand on your pages. Where the operator of this service has connected a language model, its wording can be freer, so read every answer before you publish it.',
+        'Our built-in writer only takes sentences from your pages. Where the operator of this service has connected a language model, its wording can be freer, so read every answer before you publish it.',
     },
     {
       slug: 'where-to-put-files',

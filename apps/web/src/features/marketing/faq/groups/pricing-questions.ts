@@ -20,7 +20,7 @@ export const pricingQuestions: QuestionGroup = {
       slug: 'how-to-buy',
       question: 'How do I buy a plan?',
       answer:
-        'Through the Get Started form. We answer by mail, agree with you on what is to be done, and open your account for it. There is no checkout on this site and we store no card data.',
+        'Through the Get Started form. We answer by mail, agree with you on the work, and open your account for it. There is no checkout on this site and we store no card data.',
     },
     {
       slug: 'essential-or-professional',
@@ -32,7 +32,7 @@ export const pricingQuestions: QuestionGroup = {
       slug: 'white-label',
       question: 'Is there a white-label option for agencies?',
       answer:
-        'Generated files carry no mark of ours, so agencies hand them to clients as their own work under every plan. With an active plan, your own name, colour and logo stand on the results you share, on every export and on the mails of scheduled audits; you choose them under Account, Branding.',
+        'Generated files carry no mark of ours, so agencies hand them to clients as their own work under every plan. With an active plan, your own name, colour and logo are on the results you share, on every export and on the mails of scheduled audits; you choose them under Account, Branding.',
     },
     {
       slug: 'what-is-enterprise',

@@ -32,7 +32,7 @@ export const resultsQuestions: QuestionGroup = {
       slug: 'live-figures',
       question: 'Are the analytics figures on the front page real?',
       answer:
-        'No, and the page says so: they are sample figures of an invented shop that show what monitoring looks like. The analytics screens of the signed-in area are still being built.',
+        'No, and the page says so: they are sample figures of an invented shop that show what monitoring looks like. Your own figures are in the signed-in area, measured by asking the engines.',
     },
   ],
 };
