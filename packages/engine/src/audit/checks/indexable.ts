@@ -44,7 +44,7 @@ function noindexVerdict(rules: IndexingRule[]): Verdict {
     details: places(rules),
     fix: {
       title: 'Remove noindex',
-      text: `Replace ${places(rules).join(' and ')} with what is below, or delete it: without an instruction a page may be indexed and quoted.${inBothPlaces(rules)}`,
+      text: `Replace ${places(rules).join(' and ')} with the line below, or delete it: without an instruction a page may be indexed and quoted.${inBothPlaces(rules)}`,
       ...replacement(rules),
       mayLower: ['sitemap'],
     },
@@ -137,7 +137,7 @@ export const indexable = defineCheck({
         details: places(worst.rules),
         fix: {
           title: 'Allow quotations',
-          text: `Replace ${places(worst.rules).join(' and ')} with what is below.${inBothPlaces(worst.rules)}`,
+          text: `Replace ${places(worst.rules).join(' and ')} with the line below.${inBothPlaces(worst.rules)}`,
           ...replacement(worst.rules),
         },
       };
