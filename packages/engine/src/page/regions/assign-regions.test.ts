@@ -77,6 +77,14 @@ describe('the parts of a page without landmarks', () => {
     ).toEqual({ Retries: 'main', Queues: 'main' });
   });
 
+  it('take the components of Adobe’s system, which begin with “cmp”, for no request for consent', () => {
+    expect(
+      partsOf(`<header class="cmp-experiencefragment"><nav class="cmp-navigation"><b>menu</b></nav></header>
+        <main class="cmp-container"><div class="cmp-text"><p><b>text</b> ${prose}</p></div></main><div id="cmpbox"><b>biscuits</b></div>
+        <div class="cmp-banner"><b>consent</b></div>`),
+    ).toEqual({ menu: 'navigation', text: 'main', biscuits: 'notice', consent: 'notice' });
+  });
+
   it('follow what classes and ids say, in several languages', () => {
     expect(
       partsOf(`<div id="kopfzeile"><b>Kopf</b></div><ul class="menu">${links(6)}<li><b>Menü</b></li></ul>

@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [PagePart, NameProof, string])[] = [
     'notice',
     'sure',
     'cookie cookies cookiebar cookiebanner cookieconsent cookienotice cookiebot cybot consent consentement gdpr dsgvo rgpd lgpd ' +
-      'ccwindow ccbanner ccrevoke cmp cmpbox onetrust usercentrics didomi iubenda klaro osano termly borlabs cmplz complianz moove tarteaucitron ' +
+      'ccwindow ccbanner ccrevoke cmpbox cmpwrapper cmpbanner cmpconsent cmpcookie cmpdialog cmpmodal cmpoverlay cmpnotice cmppopup cmproot cmpui onetrust usercentrics didomi iubenda klaro osano termly borlabs cmplz complianz moove tarteaucitron ' +
       'truste trustarc axeptio cky qccmp eupopup einwilligung zustimmung',
   ],
   [
