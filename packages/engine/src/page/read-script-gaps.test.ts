@@ -27,6 +27,11 @@ it.each([
   ],
   ['“Loading”', '<div class="box"><p>Wird geladen …</p></div>', ['waiting: Wird geladen …']],
   ['a skeleton', '<div class="card skeleton"><div></div></div>', ['waiting: <div class="card skeleton">']],
+  [
+    'a skeleton of Tailwind',
+    '<div class="animate-pulse"><div class="h-4"></div></div>',
+    ['waiting: <div class="animate-pulse">'],
+  ],
   ['an element told where to fetch', '<div id="hours" hx-get="/hours"></div>', ['fetched: <div id="hours">']],
   [
     'the signs of a template',

@@ -14,7 +14,7 @@ const WAITING =
 const UNFILLED = /\{\{[^{}]{1,100}\}\}|<%=[^%]{1,100}%>|\$\{[\w.]{1,60}\}/;
 const CODE = new Set('pre code kbd samp var'.split(' '));
 const SKELETON =
-  /(?:^|[\s_-])(?:skeleton|shimmer|placeholder-glow|content-placeholder|loading-placeholder)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:skeleton|shimmer|animate-pulse|placeholder-glow|content-placeholder|loading-placeholder)(?:$|[\s_-])/i;
 const CONTAINERS = new Set('div section article ul ol dl table tbody span p main'.split(' '));
 const LISTS = new Set('ul ol dl tbody'.split(' '));
 /** Content that is not text. */

@@ -30,6 +30,17 @@ describe('the check hreflang', () => {
       says: ['en, de-AT, zh-Hant, x-default'],
     },
     {
+      page: 'the root of a host, which answers with the page of one language and names it as canonical',
+      changes: {
+        page: {
+          canonicals: [{ href: `${site}/en/`, url: `${site}/en/` }],
+          ...named(['en', `${site}/en/`], ['de', `${site}/de/`], ['x-default', `${site}/en/`]).page,
+        },
+      },
+      score: 1,
+      status: 'pass',
+    },
+    {
       page: 'a country that is none',
       changes: named(['en-UK', `${site}/`], ['x-default', `${site}/`]),
       score: 0.4,

@@ -3,6 +3,7 @@ import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { PageFacts } from '../../page/page-facts.ts';
 import type { PageResponse } from '../evidence.ts';
 import { defineCheck, notApplicable } from './define-check.ts';
+import { namedCanonicals } from './facts/canonical-addresses.ts';
 import { addressRelation } from './facts/same-address.ts';
 import { count } from './wording/count.ts';
 import { quote } from './wording/quote.ts';
@@ -76,16 +77,27 @@ function judgeCode(code: string): Correction {
   return scripted && rest.length === 1 ? { ok: true } : judgeRegion(code, language, rest);
 }
 
-/** Whether it is this page, in any spelling of its address. */
-const isOwn = ({ url }: Alternate, response: PageResponse) =>
-  ['same', 'variant'].includes(addressRelation(url, response.url));
+/** Whether it is the page at an address, in any spelling of it. */
+const isAt = (address: string, { url }: Alternate) =>
+  ['same', 'variant'].includes(addressRelation(url, address));
+
+/**
+ * The address that the set should contain: the page's own, or the canonical one if the page names that of a version. A
+ * host often answers at its root with the page of one language.
+ */
+function ownAddress(alternates: readonly Alternate[], page: PageFacts, response: PageResponse): string {
+  const [canonical, ...others] = new Set(namedCanonicals(page, response).flatMap(({ url }) => url ?? []));
+  return canonical !== undefined && others.length === 0 && alternates.some((one) => isAt(canonical, one))
+    ? canonical
+    : response.url;
+}
 
 interface Fault {
   score: number;
   says: string;
 }
 
-function faultsOf(alternates: readonly Alternate[], response: PageResponse): Fault[] {
+function faultsOf(alternates: readonly Alternate[], own: string): Fault[] {
   const faults: Fault[] = [];
   for (const { code, href } of alternates) {
     const judged = judgeCode(code);
@@ -104,29 +116,24 @@ function faultsOf(alternates: readonly Alternate[], response: PageResponse): Fau
         score: 0.5,
         says: `${quote(code)} has ${urls.size} addresses: ${[...urls].slice(0, 3).join(', ')}`,
       });
-  if (!alternates.some((one) => isOwn(one, response)))
-    faults.push({ score: 0.5, says: `this page, ${response.url}, is not among them` });
+  if (!alternates.some((one) => isAt(own, one)))
+    faults.push({ score: 0.5, says: `this page, ${own}, is not among them` });
   if (alternates.length > 1 && !addresses.has('x-default'))
     faults.push({ score: 0.85, says: 'there is no x-default for readers of other languages' });
   return faults;
 }
 
 /** The complete correct set: codes and addresses corrected, this page included, with a default. */
-function corrected(alternates: readonly Alternate[], page: PageFacts, response: PageResponse): Snippet {
+function corrected(alternates: readonly Alternate[], page: PageFacts, own: string): Snippet {
   const lines = new Map<string, string>();
   for (const { code, url } of alternates) {
     const judged = judgeCode(code);
     const right = judged.ok ? code : (judged.code ?? 'REPLACE: language code');
     if (!lines.has(right)) lines.set(right, url);
   }
-  const own = alternates.some((one) => isOwn(one, response));
-  if (!own)
-    lines.set(
-      page.lang && judgeCode(page.lang).ok ? page.lang : 'REPLACE: language of this page',
-      response.url,
-    );
-  if (!lines.has('x-default'))
-    lines.set('x-default', lines.get('en') ?? [...lines.values()][0] ?? response.url);
+  if (!alternates.some((one) => isAt(own, one)))
+    lines.set(page.lang && judgeCode(page.lang).ok ? page.lang : 'REPLACE: language of this page', own);
+  if (!lines.has('x-default')) lines.set('x-default', lines.get('en') ?? [...lines.values()][0] ?? own);
   const code = [...lines]
     .map(([tag, url]) => `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${escapeHtml(url)}">`)
     .join('\n');
@@ -144,7 +151,8 @@ export const hreflang = defineCheck({
       code === null || code.trim() === '' ? [] : [{ code: code.trim(), href, url }],
     );
     if (alternates.length === 0) return notApplicable('The page names no version in another language.');
-    const faults = faultsOf(alternates, response).sort((one, other) => one.score - other.score);
+    const own = ownAddress(alternates, page, response);
+    const faults = faultsOf(alternates, own).sort((one, other) => one.score - other.score);
     const [worst] = faults;
     if (!worst)
       return {
@@ -163,7 +171,7 @@ export const hreflang = defineCheck({
       fix: {
         title: 'Correct the hreflang links',
         text: 'Replace the present lines with these, the same on every version of the page.',
-        snippet: corrected(alternates, page, response),
+        snippet: corrected(alternates, page, own),
       },
     };
   },

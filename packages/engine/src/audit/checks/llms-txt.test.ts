@@ -63,6 +63,22 @@ describe('the check llms-txt', () => {
       says: ['status 500'],
     },
     {
+      page: 'links that tell first that they are links',
+      changes: {
+        llms: missing,
+        page: {
+          links: [
+            { url: 'https://bakery.example/a', text: 'post link to A keyboard', rel: '' },
+            { url: 'https://bakery.example/user/login', text: 'Log in', rel: '' },
+          ],
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['- [A keyboard](https://bakery.example/a)'],
+      never: ['login'],
+    },
+    {
       page: 'markup in the names of links',
       changes: {
         llms: missing,

@@ -4,6 +4,7 @@ import { isCopyAddress } from '../../page/copy-address.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck } from './define-check.ts';
 import { isFrontPage } from './facts/front-page.ts';
+import { isStepAddress } from './facts/is-step-address.ts';
 import { pageSubjects } from './facts/page-subjects.ts';
 import { pageSummary } from './facts/page-summary.ts';
 import { draftedName } from './facts/site-name.ts';
@@ -14,9 +15,9 @@ import { quote } from './wording/quote.ts';
 
 const MOST_LINKS = 12;
 
-/** Steps of an order and login pages: nobody reads them. */
-const IS_STEP =
-  /\/(?:cart|basket|checkout|warenkorb|kasse|panier|carrito|carrello|carrinho|winkelwagen|koszyk|kosik|kosar|varukorg|sepet|search|suche|recherche|buscar|busca|cerca|zoeken|szukaj|hledat|login|log-in|signin|sign-in|signup|sign-up|register|account|my-account|konto|wishlist|wp-login\.php)(?:\/|$)/i;
+/** What a link says before the title of its page, often only to those who hear it: "post link to A keyboard". */
+const LEAD_IN =
+  /^(?:(?:post |article )?link (?:to|for)|perma(?:nent )?link (?:to|for)|(?:continue|keep) reading:?|read more(?: about|:| [-–—])|read (?:the )?(?:full )?(?:article|post|story):?)\s+(?=\S+\s+\S)/i;
 
 const plainMarkdown = (text: string) => cutText(text, 120).replace(/[[\]\\`*_<>]/g, '\\$&');
 
@@ -27,13 +28,15 @@ function pageItems(page: PageFacts, url: string): string[] {
   const seen = new Set([url]);
   const items = page.links.flatMap((link) => {
     const parsed = URL.parse(link.url);
-    if (!parsed || parsed.origin !== origin || link.text.trim() === '' || IS_STEP.test(parsed.pathname))
+    if (!parsed || parsed.origin !== origin || link.text.trim() === '' || isStepAddress(parsed.pathname))
       return [];
     parsed.hash = '';
     if (isCopyAddress(parsed.href)) return [];
     if (seen.has(parsed.href)) return [];
     seen.add(parsed.href);
-    return [`- [${plainMarkdown(link.text)}](${parsed.href.replaceAll('(', '%28').replaceAll(')', '%29')})`];
+    return [
+      `- [${plainMarkdown(link.text.replace(LEAD_IN, ''))}](${parsed.href.replaceAll('(', '%28').replaceAll(')', '%29')})`,
+    ];
   });
   const [subject] = pageSubjects(page, url).title;
   items.unshift(`- [${plainMarkdown(subject ?? page.title ?? 'Home')}](${url})`);

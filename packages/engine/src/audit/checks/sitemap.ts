@@ -8,6 +8,7 @@ import type { PageResponse, RobotsEvidence, SitemapEvidence } from '../evidence.
 import { defineCheck, type Verdict } from './define-check.ts';
 import { correctSitemap } from './drafts/correct-sitemap.ts';
 import { belongsInSitemap } from './facts/belongs-in-sitemap.ts';
+import { isStepAddress } from './facts/is-step-address.ts';
 import { addressRelation } from './facts/same-address.ts';
 import { count } from './wording/count.ts';
 import { lineDiff } from './wording/line-diff.ts';
@@ -32,7 +33,7 @@ function startedSitemap(response: PageResponse, page: PageFacts) {
     )
       return [];
     parsed.hash = '';
-    return isCopyAddress(parsed.href) ? [] : [parsed.href];
+    return isCopyAddress(parsed.href) || isStepAddress(parsed.pathname) ? [] : [parsed.href];
   });
   const { because } = belongsInSitemap(page, response);
   const own = because === null ? [response.url] : [];

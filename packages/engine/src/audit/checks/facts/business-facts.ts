@@ -93,7 +93,8 @@ function ownerType(page: PageFacts, url: string): string | null {
   const { addresses, phones, hours, prices } = page.stated;
   // Any page may contain an address or a price, so one of them alone proves nothing.
   const isReachable = phones.length > 0 && (hours.length > 0 || (addresses.length > 0 && prices.length > 0));
-  return isDescribed || owner.type !== 'LocalBusiness' || isReachable ? owner.type : null;
+  const isPlain = owner.type === 'LocalBusiness' || owner.type === 'Organization';
+  return isDescribed || !isPlain || isReachable ? owner.type : null;
 }
 
 /** Whether the page sells one thing, whoever the seller is. */

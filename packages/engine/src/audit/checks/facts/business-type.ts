@@ -23,6 +23,9 @@ const ABOUT_OTHERS =
   /(?:\b(?:for|für|pour|para|per|voor|dla|för|til|for|для|pro|về|software|app|platform|plattform|plateforme|guide to|best|top \d+|beste|besten|meilleure?s?|mejores|migliori|melhores|booking|compare|directory of|liste des|history of|geschichte der|how to (?:open|start|run|choose|find)( an?)?)\s+(?:\p{L}+\s+)?|向け|におすすめの|最好的|最佳)$/iu;
 const BEHIND_OTHERS =
   /^(?:\s*(?:software|app|platform|template|theme|plugin|jobs|management|booking system)\b|向け|软件|軟體|系统|系統|管理)/iu;
+/** Names of bodies that can be visited, but sell nothing: a department, a charity, a council. */
+const NAMES_A_BODY =
+  /(?<!\p{L})(?:department|faculty|university|universität|université|universidad|università|institute|institut|council|ministry|association|society|foundation|trust|federation|parish|diocese|church|verein|stiftung|gemeinde|fondation|asociación|fundación|associazione|fondazione|stichting|vereniging)(?!\p{L})/iu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const LETTER = /\p{L}/u;
 
@@ -103,7 +106,7 @@ const low = (text: string) => text.toLowerCase().replaceAll("'", '’');
 
 /**
  * The schema.org type of the business behind a page, from the words that it uses for itself. It is the narrowest type that
- * fits, or `LocalBusiness` if customers can reach the business but no word names its trade. Null if the words do not decide.
+ * fits, or `LocalBusiness` if customers can reach the business but no word names its trade (`Organization` if its name is that of a body). Null if the words do not decide.
  */
 export const businessType = remember(typeByWords, (wording) => JSON.stringify(wording), 16);
 
@@ -122,7 +125,10 @@ function typeByWords(wording: BusinessWording): string | null {
     for (const { text, points } of places) if (possible.some((word) => says(text, word))) score += points;
     if (score > (best?.score ?? 0)) best = { type, score };
   }
-  if (!best || best.score < ENOUGH) return wording.isReachable ? 'LocalBusiness' : null;
+  if (!best || best.score < ENOUGH) {
+    if (!wording.isReachable) return null;
+    return NAMES_A_BODY.test(wording.name) ? 'Organization' : 'LocalBusiness';
+  }
   if (notLocal.has(best.type)) return best.type;
   const named = best.score >= POINTS.name;
   if (!wording.isReachable && !named) return null;
