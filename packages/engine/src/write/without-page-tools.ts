@@ -38,6 +38,7 @@ const ONLY_NETWORKS = new RegExp(`^(?:${NETWORKS})(?: (?:${NETWORKS}))*$`, 'u');
 /** A heading above links to other pages of the site. Those pages are written separately. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
   [
+    'similar (cars|vehicles|listings|properties|homes|items|products|offers|jobs|events|courses)|more (like this|from this seller)',
     '(you may also|you might also) like|you may also be interested in|related (posts|articles|products|pages|reading|content|stories)|recommended for you|recently viewed',
     'customers also bought|das könnte (ihnen|dir|sie|dich) auch (gefallen|interessieren)|ähnliche (beiträge|artikel|produkte)|kunden kauften auch|weitere beiträge',
     'vous aimerez aussi|vous aimerez peut être aussi|articles similaires|produits similaires|à lire aussi|también te puede (gustar|interesar)|te puede interesar|artículos relacionados|productos relacionados',

@@ -104,6 +104,18 @@ describe('what a page states of its business', () => {
     ).toEqual(['hello@bakery.example', 'orders@mail.bakery.example']);
   });
 
+  it('has the code after the town where a code is written like that, without a country', () => {
+    const at = (postalCode: string) =>
+      data({
+        '@type': 'Bakery',
+        address: { streetAddress: '7 Naas Road', addressLocality: 'Dublin', postalCode },
+      })?.address;
+    expect(at('D12 X4Y5')).toBe('7 Naas Road, Dublin, D12 X4Y5');
+    expect(at('LS1 4AB')).toBe('7 Naas Road, Dublin, LS1 4AB');
+    expect(at('D-10115')).toBe('7 Naas Road, D-10115 Dublin');
+    expect(at('1011 AB')).toBe('7 Naas Road, 1011 AB Dublin');
+  });
+
   it('holds the short lines of the footer', () => {
     expect(
       read('<footer><p>12 Mill Lane, Leeds</p><div><span>Mon-Fri</span> <span>7-15</span></div></footer>')

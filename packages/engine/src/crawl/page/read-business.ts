@@ -32,6 +32,9 @@ const texts = (values: readonly LinkedValue[] = []): string[] =>
 /** Countries where the postal code follows the town. */
 const CODE_LAST =
   /^(?:US|USA|United States.*|CA|Canada|AU|Australia|NZ|GB|UK|United Kingdom|IE|Ireland|IN|India|SG|ZA)$/i;
+/** Codes of Britain, Ireland and Canada, by their form. */
+const LETTERS_FIRST =
+  /^(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[\dW]\s?[A-Z\d]{4}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/i;
 const textCountry = (address: LinkedNode) => {
   const country = (address.properties.get('addressCountry') ?? []).find(isNode);
   return country && textValue(country, 'name');
@@ -52,9 +55,10 @@ function addressLine(values: readonly LinkedValue[] = []): string {
     // Written from the largest unit to the smallest, without separators.
     if (UNSPACED.test(`${region}${town}`)) return `${region ?? ''}${town ?? ''}${street ?? ''}`;
     const country = part('addressCountry') || (textCountry(value) ?? '');
-    const parts = CODE_LAST.test(country)
-      ? [street, town, [region, code].filter(Boolean).join(' ')]
-      : [street, [code, town].filter(Boolean).join(' '), region];
+    const parts =
+      CODE_LAST.test(country) || LETTERS_FIRST.test(code ?? '')
+        ? [street, town, [region, code].filter(Boolean).join(' ')]
+        : [street, [code, town].filter(Boolean).join(' '), region];
     return parts.filter(Boolean).join(', ');
   }
   return '';

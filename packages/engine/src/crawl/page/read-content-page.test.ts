@@ -122,6 +122,9 @@ describe('what a page says of itself', () => {
     );
     expect(inMain('', og + data).description).toBe('From a network & more');
     expect(inMain('', data).description).toBe('From data');
+    const escaped =
+      '<script type="application/ld+json">{"@type":"Event","description":"&lt;p&gt;Bring boots &amp; gloves.&lt;/p&gt;\\\\n"}</script>';
+    expect(inMain('', escaped).description).toBe('Bring boots & gloves.');
     expect(inMain('').description).toBe('');
   });
 

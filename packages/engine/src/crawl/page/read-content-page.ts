@@ -5,7 +5,8 @@ import { pageMarkdown } from '../../page/markdown/page-markdown.ts';
 import { openPageSource, type PageSource } from '../../page/open-page-source.ts';
 import { attribute, type PageDocument, resolveUrl } from '../../page/page-document.ts';
 import type { PageDate, StructuredNode } from '../../page/page-facts.ts';
-import { collapse, countWords, cut } from '../../page/page-text.ts';
+import { countWords, cut } from '../../page/page-text.ts';
+import { plainDescription } from '../../page/plain-description.ts';
 import { type DescribedPage, readDescribed } from '../../page/read-described.ts';
 import { readRefresh } from '../../page/read-refresh.ts';
 import { isTemplateDescription } from '../../page/site-name/template-title.ts';
@@ -59,10 +60,7 @@ function describe(pageUrl: string, { metaDescription, openGraph, nodes }: Descri
     data?.properties.description?.[0],
     openGraph['twitter:description'],
   ].find((text) => text && !isTemplateDescription(text));
-  return cut(
-    collapse((written ?? '').replace(/<\/?[a-z][a-z0-9]{0,9}(?:\s[^<>]{0,500})?\/?>/gi, ' ')),
-    DESCRIPTION,
-  );
+  return cut(plainDescription(written ?? ''), DESCRIPTION);
 }
 
 /** Null for what only looks like a tag ("en-x1"). */

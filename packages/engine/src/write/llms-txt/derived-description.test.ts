@@ -36,6 +36,8 @@ describe('a page is told by its first sentences, without', () => {
     ['its title', 'horn'],
     ['a label', 'Author: Ann Smith of Leeds in the north.'],
     ['a label with an address', 'See it: https://anvils.example/ is where.'],
+    ['who wrote it when', 'By webadmin on 12 March 2026'],
+    ['its day and hours', 'April 18 @ 10:00 am - 1:00 pm'],
     ['who wrote it', '18 Jan Written By Hannelore Berg'],
     ['a file name', 'horn.Rd'],
     ['code', 'horn = anvil.front({ round: true });'],
@@ -211,6 +213,25 @@ describe('a page of questions is told by them', () => {
   ])('%s', (_, questions, told) => {
     expect(faq(questions).startsWith(told)).toBe(true);
   });
+});
+
+it('cards of other pages tell nothing of a page', () => {
+  const page = pageOf({
+    url: '/car',
+    sections: [
+      section('One owner and two keys.', 'Description'),
+      section(
+        'From €229 per month\n\nA 2019 Škoda with one owner\n\nA 2022 Hyundai with two owners',
+        'Similar cars',
+      ),
+    ],
+  });
+  expect(derivedDescription(page, 'Corolla', 'en', 200)).toBe('One owner and two keys.');
+  const list = pageOf({
+    url: '/cars',
+    sections: [section('From €305 per month\n\nFrom €229 per month\n\nFrom €344 per month')],
+  });
+  expect(derivedDescription(list, 'Used cars', 'en', 200)).toBe('');
 });
 
 it('a short sentence stands alone, without the headings of the page’s frame', () => {

@@ -3,6 +3,7 @@ import { isSalesTerms } from '../../page/telling-blocks.ts';
 import { isQuestion } from '../qa-section/is-askable.ts';
 import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, sentencesOf, shortened } from '../sentences.ts';
+import { ownSections } from '../without-page-tools.ts';
 
 /** Sentences of one paragraph are added up to this length. */
 const ENOUGH = 80;
@@ -21,7 +22,14 @@ const LABEL =
 
 /** Who wrote it, and how many answered: "Leave a Comment / Gear / By Hannah Ruiz", "18 Jan Written By Ann Lee". */
 const BYLINE =
-  /(?:^|[|/·•–—-]\s*|^.{0,30}(?:[Ww]ritten|[Pp]osted|[Pp]ublished)\s)(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]v)\s+\p{Lu}\p{L}+(?:\s\p{L}+){0,3}\s*$|^(?:[Ll]eave a (?:[Cc]omment|[Rr]eply)|[Nn]o [Cc]omments|\d+ [Cc]omments?)\b/u;
+  /(?:^|[|/·•–—-]\s*|^.{0,30}(?:[Ww]ritten|[Pp]osted|[Pp]ublished)\s)(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]v)\s+\p{Lu}\p{L}+(?:\s\p{L}+){0,3}\s*$|^(?:[Ss]ubmitted |[Pp]osted )?[Bb]y \S.{0,40}? on (?:\p{L}{3,9},? )?(?:\d|\p{L}{3,9}\.? \d).{0,30}$|^(?:[Ll]eave a (?:[Cc]omment|[Rr]eply)|[Nn]o [Cc]omments|\d+ [Cc]omments?)\b/u;
+
+/** A day and the hours on it, and nothing else: "April 18 @ 10:00 am - 1:00 pm". */
+const DAY_ALONE =
+  /^(?:\p{L}{3,9},?\s)?(?:\p{L}{3,9}\.?\s\d{1,2}|\d{1,2}\.?\s\p{L}{3,9}\.?)(?:,?\s\d{4})?[\s,@·|–—-]*(?:\d{1,2}[:.h]\d{2}|\d{1,2}\s?[ap]m)[\d:.\sapmhAPMh–—-]*$/u;
+
+/** The price of a card, "From €305 per month": it names nothing. */
+const PRICE_ALONE = /^(?:\p{L}+\s){0,2}(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?[€£¥])(?:\s?\/?\s?\p{L}+){0,2}$/u;
 
 /** Parts of a reference that are only for programmers. */
 const OF_CODE =
@@ -39,7 +47,7 @@ const isPlain = (text: string) =>
 function paragraphsOf(page: CrawledPage, title: string): string[] {
   const said = new Set([title.toLowerCase()]);
   const found: string[] = [];
-  for (const { heading, text } of page.sections.slice(0, SECTIONS)) {
+  for (const { heading, text } of ownSections(page.sections).slice(0, SECTIONS)) {
     if (OF_CODE.test(heading)) continue;
     for (const raw of text.slice(0, LOOKED_AT).split(/\n{2,}/)) {
       if (found.length >= PARAGRAPHS) return found;
@@ -48,7 +56,11 @@ function paragraphsOf(page: CrawledPage, title: string): string[] {
       // The truncated beginning of another page's text: "[…]".
       if (paragraph === '' || said.has(key) || BROKEN_OFF.test(paragraph)) continue;
       said.add(key);
-      const isApart = LABEL.test(paragraph) || FILE_NAME.test(paragraph) || BYLINE.test(paragraph);
+      const isApart =
+        LABEL.test(paragraph) ||
+        FILE_NAME.test(paragraph) ||
+        BYLINE.test(paragraph) ||
+        DAY_ALONE.test(paragraph);
       if (!isApart && isPlain(paragraph)) found.push(paragraph);
     }
   }
@@ -140,7 +152,9 @@ function listLines(
   title: string,
   hasSentence: boolean,
 ): string[][] {
-  const lines = paragraphs.filter((text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3));
+  const lines = paragraphs.filter(
+    (text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3) && !PRICE_ALONE.test(text),
+  );
   // If there is a sentence, headings are only the page's frame.
   const headings = (hasSentence ? [] : page.sections)
     .map(({ heading }) => withoutEmblems(oneLine(heading)))

@@ -27,6 +27,23 @@ const pathsIn = (title: string, ...asked: Parameters<typeof sections>) =>
     .find((section) => section.title === title)
     ?.pages.map(({ url }) => url.slice(at.length));
 
+describe('the name of a section', () => {
+  it.each<[string, Page[], string]>([
+    [
+      'of the page that lists its folder in the plural',
+      [page('/events', { title: 'Our events' }), ...folder('event')],
+      'Our events',
+    ],
+    [
+      'of the page above all others of the folder',
+      [page('/blogs/journal', { title: 'Notes' }), page('/blogs/journal/a'), page('/blogs/journal/b')],
+      'Notes',
+    ],
+  ])('is that %s', (_, pages, name) => {
+    expect(titles(pages)).toContain(name);
+  });
+});
+
 describe('the order of the sections', () => {
   it('is the main pages, what is sold, what teaches, the rest, the reference, the news', () => {
     const names = ['news', 'reference', 'stones', 'tutorials', 'products'];

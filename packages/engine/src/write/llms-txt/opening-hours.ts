@@ -22,7 +22,7 @@ const FROM_TO =
 const UNTIL =
   /(?<!\p{L})(?:bis|until|till|jusqu[’']à|fino alle|hasta las|tot|até às|do|till|до|حتى)\s(?:le |les )?\d{1,2}/iu;
 const TIME =
-  /\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h|時|点)?\s?(?:[-–—~至〜]|to|bis|à|a|till|until|–)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h\b|時|点)?/iu;
+  /\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h|時|点|صباح[اًا]*|مساء[ًا]*|ظهر[اًا]*)?\s?(?:[-–—~至〜]|to|bis|à|a|till|until|–)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h\b|時|点)?/iu;
 const CLOSED =
   /(?<!\p{L})(?:closed|geschlossen|ruhetag|fermé|cerrado|tancat|chiuso|gesloten|fechado|zamknięte|zavřeno|stängt|lukket|suljettu|kapalı|zárva|закрыто|выходной|مغلق)(?!\p{L})|休息|休業|定休|휴무/iu;
 const HAS_TIME =

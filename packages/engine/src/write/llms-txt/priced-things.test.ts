@@ -20,6 +20,12 @@ const priced = (sections: Page['sections'], page: Partial<Page> = {}) =>
     ({ name, price }) => `${name} = ${price}`,
   );
 
+it('a row that a shop labels as the price is that of its product', () => {
+  const rows = [section('', ['row', '판매가 | 38,000원'])];
+  expect(priced(rows, { title: '우전 녹차', kind: 'product' })).toEqual(['우전 녹차 = 38,000원']);
+  expect(priced(rows, { title: '우전 녹차' })).toEqual([]);
+});
+
 describe('a heading with a price under it', () => {
   it.each<[string, [string, ...(string | Line)[]], string[]]>([
     ['is a thing', ['★ Small anvil:', '€15'], ['Small anvil = €15']],

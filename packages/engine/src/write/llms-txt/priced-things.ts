@@ -45,6 +45,10 @@ const SENDING =
 const NO_THING =
   /^(?:our |unsere |nos |nuestros |i nostri )?(?:pricing|prices?|price list|preise?|preisliste|tarifs?|prix|precios|prezzi|listino|preus|tarieven|prijzen|preços|ceny|价格|料金|menu|services?|plans?|total|subtotal|from|ab|save|discount)\W*$/iu;
 
+/** What a shop calls the price of the product on the page: "판매가", "Regular price". */
+const PRICE_LABEL =
+  /^(?:판매가|소비자가|할인가|정가|상품\s?가격|가격|(?:販売|通常|参考|税込)?価格(?:[（(]税込[）)])?|定価|售[价價]|原[价價]|市[场場][价價]|(?:regular|sale|selling|retail|list|our|unit) price|price|prix(?: habituel| promotionnel| de vente)?|(?:verkaufs|normal|angebots|end)?preis|precio(?: habitual| normal| de oferta| de venta)?|prezzo(?: di listino)?|preço)$/iu;
+
 const isName = (text: string) =>
   text.length >= 2 &&
   text.length <= LONGEST_NAME &&
@@ -52,6 +56,7 @@ const isName = (text: string) =>
   !SOME_PRICE.test(text) &&
   !/[.!?。！？]$|[?？]|\b(?:up to|from|to|bis|ab|of|or|and|only|for|with|jusqu’à|hasta)$/iu.test(text) &&
   !NO_THING.test(text) &&
+  !PRICE_LABEL.test(text) &&
   !(/\d/.test(text) && STEP_OF_SCALE.test(text)) &&
   !SENDING.test(text);
 
@@ -147,7 +152,10 @@ function inSections(page: CrawledPage): PricedThing[] {
     for (const { kind, text } of paragraphs) {
       const line = oneLine(text);
       if (kind === 'head') heads = line.split(CELLS).slice(1);
-      else if (kind === 'row') things.push(...pricedRow(line, heads));
+      else if (kind === 'row' && page.kind === 'product' && PRICE_LABEL.test(line.split(CELLS)[0] ?? '')) {
+        const [, price = '', ...more] = line.split(CELLS);
+        if (more.length === 0 && PRICE_LINE.test(price)) things.push({ name: page.title, price });
+      } else if (kind === 'row') things.push(...pricedRow(line, heads));
       else if (kind === 'code') continue;
       else if (/\.{3}|…|_{3}|·{3}/.test(line)) things.push(...ledPrices(line));
       else if (line.length <= LONGEST_NAME + 40) {

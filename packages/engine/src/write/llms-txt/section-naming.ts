@@ -20,7 +20,7 @@ const OF_MENUS =
 const KEY_KINDS: readonly CrawledPage['kind'][] = ['home', 'product', 'pricing', 'about', 'faq', 'contact'];
 /** Folders that programs create for pages. */
 const PROGRAM_FOLDERS =
-  /^(?:pages?|post|content|node|site|sites|p|s|f|index(?:\.php)?|html?|web|www|public|portal|cms|item|view|sections?|rubriques?|categor(?:y|ies)|topics?|archives?|(?:19|20)\d{2})$/i;
+  /^(?:pages?|post|content|shopinfo|board|member|node|site|sites|p|s|f|index(?:\.php)?|html?|web|www|public|portal|cms|item|view|sections?|rubriques?|categor(?:y|ies)|topics?|archives?|(?:19|20)\d{2})$/i;
 
 /** The folder of a page below the site's base, without a language's folder: `guides` of `/docs/en/guides/x`. */
 function folderBelow(url: string, base: string): string | null {
@@ -115,10 +115,17 @@ export function createSectionNaming(
 
   /** From the menu, from its own page's short title, as spelt in titles, else its name in words. */
   const folderName = (folder: string, inside: readonly CrawledPage[]): string => {
-    const listing = inside.find(({ url }) => {
-      const path = new URL(url).pathname.replace(/(?:index)?\.\w+$/, '').replace(/\/?$/, '/');
-      return path.endsWith(`/${folder}/`) && path.length <= base.length + folder.length + 7;
-    });
+    const pathOf = (url: string) =>
+      new URL(url).pathname.replace(/(?:index)?\.\w+$/, '').replace(/\/?$/, '/');
+    const ofFolder = (name: string) => (url: string) =>
+      pathOf(url).endsWith(`/${name}/`) && pathOf(url).length <= base.length + name.length + 7;
+    // A calendar lists at /events/ what is at /event/…; a shop has its only blog at /blogs/journal.
+    const isOfOnly = (url: string) =>
+      inside.length > 1 && inside.every((other) => pathOf(other.url).startsWith(pathOf(url)));
+    const listing =
+      inside.find(({ url }) => ofFolder(folder)(url)) ??
+      pages.find(({ url }) => ofFolder(`${folder}s`)(url)) ??
+      inside.find(({ url }) => isOfOnly(url));
     const named = listing ? (texts.get(listing.url) ?? '') : '';
     if (isName(named)) return named;
     // An identifier (`mod_mbox`) is a name and is not turned into words.

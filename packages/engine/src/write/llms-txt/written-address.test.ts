@@ -19,6 +19,11 @@ const inText = (text: string) =>
   writtenAddress([pageOf({ url: '/', sections: [{ level: 1, heading: 'Contact', text }] })]);
 
 it.each([
+  [
+    '상호명 달빛찻집 주소 59466 전라남도 보성군 보성읍 녹차로 765 사업자등록번호 123-45-67890',
+    '전라남도 보성군 보성읍 녹차로 765',
+  ],
+  ['The Boathouse, Mill Lane, Ludlow SY8 1EG', 'The Boathouse, Mill Lane, Ludlow SY8 1EG'],
   ['48 Lamb’s Conduit Street\nLondon WC1N 3LJ\n020 7946 0321', '48 Lamb’s Conduit Street, London WC1N 3LJ'],
   ['1200 Market Street\nSpringfield, IL 62704', '1200 Market Street, Springfield, IL 62704'],
   [

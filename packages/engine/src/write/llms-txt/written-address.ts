@@ -13,7 +13,7 @@ const ADDRESS_HEADING =
 
 /** A street with its number, and a town with its code, on one line. */
 const STREET =
-  /\p{L}{3}.*\d.*(?:[,–—·|]|\s)\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}\p{L}+|\d+.*\p{L}{3}.*,\s*(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?)\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}.*,\s*(?:\p{L}.*)?\d{4,5}\b|\d+ \p{L}.*,\s*\p{Lu}[\p{L} ]{2,30} [A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
+  /\p{L}{3}.*\d.*(?:[,–—·|]|\s)\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}\p{L}+|\d+.*\p{L}{3}.*,\s*(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?)\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}.*,\s*(?:\p{L}.*)?\d{4,5}\b|\d+ \p{L}.*,\s*\p{Lu}[\p{L} ]{2,30} [A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\p{L}+ (?:Road|Street|Lane|Avenue|Close|Square|Place|Row|Hill|Way|Drive|Court|Terrace|Gardens|Quay|Yard|Green),\s*(?:\p{Lu}[\p{L} ]{2,30},?\s)[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
 /** A Japanese address with its postal code, inside a line. */
 const JAPANESE =
   /〒\s?\d{3}[-－]?\d{4}\s*\S{2,4}[都道府県]\S{3,60}(?:[ \u3000][\d０-９][\d０-９丁目番地号の―－ー−-]{0,20})?(?:[ \u3000][^\s\d０-９、。:：]{0,20}[\d０-９]{1,3}(?:階|号室|[FＦ](?![\p{L}\p{N}])))?/u;
@@ -29,7 +29,7 @@ const SENTENCES = /[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u;
 const PARTS = /\s[–—·|•]\s|(?<!\d)\s-\s|\s-\s(?=\d{4,6}\s)|\n+/u;
 
 /** Where an address ends in a longer line: at contact details, or at the next item. */
-const ENDS = /\s[|·•]\s|[（(]/u;
+const ENDS = /\s[|·•]\s|[（(]|\s(?:사업자|통신판매|대표|전화|팩스|이메일|고객센터|개인정보|호스팅)/u;
 const MOST_WITHIN = 220;
 
 /** An address inside a longer line: with a name before it, contact details after it. */

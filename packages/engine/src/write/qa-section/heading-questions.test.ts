@@ -36,6 +36,22 @@ describe('the headings of a page', () => {
     expect(first).toEqual(asksToClean);
   });
 
+  it('are not answered by the answer to another question', () => {
+    const sections = [
+      section('Clean the horn', '', 1),
+      section('May I oil the horn?', 'Yes. You may oil the clean horn after each day of work.'),
+    ];
+    expect(on({ title: 'Clean the horn', sections })).toEqual([]);
+  });
+
+  it('are nothing to do where an article tells an opinion', () => {
+    const opinion = 'The horn belongs to the anvil. Without the horn an anvil is a block of iron.';
+    const told = { title: 'Keep the horn on the anvil', kind: 'article' as const };
+    expect(on({ ...told, sections: [section(told.title, opinion, 1)] })).toEqual([]);
+    const told2 = 'You keep the horn on the anvil by four bolts.';
+    expect(on({ ...told, sections: [section(told.title, told2, 1)] })).toHaveLength(1);
+  });
+
   it('lose their emblems', () => {
     expect(on({ sections: [section('🔨 Clean the horn', clean)] })).toEqual([asksToClean]);
   });

@@ -9,7 +9,7 @@ import { englishVerb } from './heading-verbs.ts';
 import { isAskable, isQuestion } from './is-askable.ts';
 import { isOfThread } from './own-questions.ts';
 import { languageKey } from './qa-words.ts';
-import { canAnswer, questionOf } from './question-texts.ts';
+import { canAnswer, instructs, questionOf } from './question-texts.ts';
 import { siteSubject } from './site-subject.ts';
 
 /** The number of sections in which an answer to a page's title is searched. */
@@ -63,7 +63,8 @@ export function headingQuestions(asking: Asking): PageAnswer[] {
   const subject = siteSubject(oneLine(site.name));
   const isSmall = (word: string) => !named.has(word) && small(word);
   const inCode = codeQuestion(asking);
-  const texts = page.sections.filter(({ text }) => text !== '');
+  // Text under a question answers that question, not what the page's title stands for.
+  const texts = page.sections.filter(({ text, heading }) => text !== '' && !isQuestion(oneLine(heading)));
   const lead = [...texts.slice(0, 1), { text: page.description }, ...texts.slice(1, SECTIONS)];
   const asked: { heading: string; from: ParagraphText[] }[] = [
     ...(codeName(title) ? [] : [{ heading: title, from: lead }]),
@@ -86,7 +87,10 @@ export function headingQuestions(asking: Asking): PageAnswer[] {
       const answer = answerFrom(each, language);
       const said = answer ? answerText(answer) : '';
       if (!isAskable(question, { alone, headed: said })) continue;
-      if (answer && canAnswer(question, said, site.name)) return [{ question, answer }];
+      // "Keep the market on the square" is the title of an opinion: only instructions make it something to do.
+      const isOpinion =
+        page.kind === 'article' && heading === title && question.startsWith('How do I ') && !instructs(said);
+      if (answer && !isOpinion && canAnswer(question, said, site.name)) return [{ question, answer }];
     }
     return [];
   });

@@ -21,6 +21,8 @@ it.each([
   ['fr', 'Comment contacter {x} ?', 'Maison Lebon', 'Maison Lebon'],
   ['fr', 'Que propose {x} ?', 'Maison de la Poterie', 'la Maison de la Poterie'],
   ['fr', 'Que propose {x} ?', 'Chez Lebon', 'Chez Lebon'],
+  ['en', 'What is {x}?', 'Department of Geoscience', 'the Department of Geoscience'],
+  ['en', 'What is {x}?', 'Bank of America', 'Bank of America'],
   ['en', 'What is {x}?', 'Restaurant Lebon', 'Restaurant Lebon'],
   ['nl', 'Wat is {x}?', 'Hotel Krone', 'Hotel Krone'],
 ])('in %s, “%s” takes %s as %s', (language, wording, name, taken) => {

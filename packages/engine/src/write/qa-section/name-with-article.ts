@@ -24,6 +24,10 @@ const FRENCH_HIM =
 const FRENCH_HOUSE = /^maison (?:de|du|des|d[’'])/iu;
 const VOWEL = /^[aeiouhâàéèêîôû]/iu;
 
+/** "The Department of Geoscience", but "Bank of America". */
+const ENGLISH_BODY =
+  /^(?:(?:Royal|National|International|European|British|American)\s)?(?:Department|Faculty|School|Institute|Institution|University|College|Museum|Ministry|Office|Association|Society|Federation|Council|Centre|Center|Library|Bureau|Embassy|Academy|Friends|Diocese|Order) (?:of|for) /u;
+
 const caseIn = (wording: string) => {
   if (/(?:mit|hinter) \{x\}/u.test(wording)) return 'dative';
   return /(?:ich|für) \{x\}/u.test(wording) ? 'accusative' : 'nominative';
@@ -31,7 +35,7 @@ const caseIn = (wording: string) => {
 
 /**
  * A site's name as a sentence needs it: German and French put an article before a name that begins with a
- * kind of business. Other names and languages stay unchanged.
+ * kind of business, English before a body "of" something. Other names and languages stay unchanged.
  *
  * @param wording has `{x}` in place of the name.
  * @param language its key: `de`, `fr`.
@@ -39,6 +43,7 @@ const caseIn = (wording: string) => {
 export function nameWithArticle(name: string, wording: string, language: string): string {
   const [first = '', second] = name.split(' ');
   if (second === undefined) return name;
+  if (language === 'en') return ENGLISH_BODY.test(name) ? `the ${name}` : name;
   if (language === 'de') {
     const articles = GERMAN.find(([kind]) => kind.test(first))?.[1];
     return articles ? `${articles[caseIn(wording)]} ${name}` : name;

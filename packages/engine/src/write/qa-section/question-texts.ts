@@ -171,6 +171,9 @@ export function questionOf(heading: string, context: HeadingContext): string | n
 const INSTRUCTS =
   /\b(?:you|your|please|simply|just|allows?|lets?|enables?|(?<!(?:to|be|in) )use|run|call|click|select|choose|install|add|set|pass|open|type|enter|press|send|by \w+ing)\b/i;
 
+/** Whether an English text instructs its reader. */
+export const instructs = (text: string): boolean => INSTRUCTS.test(text);
+
 /** The same in German and Dutch. */
 const INSTRUCTS_ELSEWHERE =
   /(?<!\p{L})(?:Sie|Ihr(?:e[nmrs]?)?|du|dein\p{L}*|einfach|bitte|u|uw|je|jouw?|klik|kies|ga naar)(?!\p{L})/u;
