@@ -1,6 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { isSalesTerms } from '../../page/telling-blocks.ts';
-import { isQuestion } from '../qa-section/is-askable.ts';
+import { isQuestion } from '../is-question.ts';
 import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, sentencesOf, shortened } from '../sentences.ts';
 import { ownSections } from '../without-page-tools.ts';

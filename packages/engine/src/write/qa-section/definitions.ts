@@ -1,10 +1,10 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { isQuestion } from '../is-question.ts';
 import { isBroken } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
-import { isQuestion } from './is-askable.ts';
 import { asked as askedOf, type QaWords, qaWords } from './qa-words.ts';
 
 /** An identifier: `info_tag`, `:offset`, `run()`. */

@@ -1,12 +1,13 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import type { ParagraphText } from '../../crawl/paragraphs.ts';
+import { isQuestion } from '../is-question.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import { type Asking, isAboutTheSite, type PageAnswer } from './asking.ts';
 import { englishVerb } from './heading-verbs.ts';
-import { isAskable, isQuestion } from './is-askable.ts';
+import { isAskable } from './is-askable.ts';
 import { isOfThread } from './own-questions.ts';
 import { languageKey } from './qa-words.ts';
 import { canAnswer, instructs, questionOf } from './question-texts.ts';

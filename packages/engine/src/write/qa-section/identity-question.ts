@@ -1,9 +1,9 @@
+import { isQuestion } from '../is-question.ts';
 import { isBroken, pointsElsewhere } from '../sentence-signs.ts';
 import { bareWords, oneLine, sentencesOf } from '../sentences.ts';
 import { asText } from './answer-part.ts';
 import type { Asking, PageAnswer } from './asking.ts';
 import { definitions } from './definitions.ts';
-import { isQuestion } from './is-askable.ts';
 import { nameWithArticle } from './name-with-article.ts';
 import { ownQuestions } from './own-questions.ts';
 import { asked, languageKey, qaWords } from './qa-words.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAskable, isQuestion } from './is-askable.ts';
+import { isQuestion } from '../is-question.ts';
+import { isAskable } from './is-askable.ts';
 
 describe('a text is a question', () => {
   it.each([

@@ -1,16 +1,7 @@
+import { isQuestion } from '../is-question.ts';
 import { bareWords } from '../sentences.ts';
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-
-/** Japanese and Korean ask politely for an answer, without a question mark: "時間を教えてください。". */
-const ASKS_TO_TELL =
-  /(?:教えて|お?聞かせ(?:て)?)(?:ください|下さい|ほしい(?:です)?|欲しい(?:です)?|頂けますか|いただけますか)。?\s*$|(?:알려|가르쳐)\s?(?:주세요|주십시오)\.?\s*$/u;
-
-/**
- * Ends like a question in any script; a question mark in brackets marks a doubt: "make process (autoconf?)".
- */
-export const isQuestion = (text: string): boolean =>
-  /[?？؟](?:["”’»」])?\s*$/u.test(text) || ASKS_TO_TELL.test(text);
 
 /** A word that lost its end before a vowel is followed by a letter: "Qu’est-ce qu’un …", "Dov’è …". */
 const begins = (...beginnings: string[]) =>

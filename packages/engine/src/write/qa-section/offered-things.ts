@@ -1,9 +1,9 @@
 import type { PageSection } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { isQuestion } from '../is-question.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine, wholeSentences } from '../sentences.ts';
 import type { AnswerPart } from './answer-part.ts';
-import { isQuestion } from './is-askable.ts';
 
 const LONGEST_NAME = 80;
 const LONGEST_TEXT = 300;

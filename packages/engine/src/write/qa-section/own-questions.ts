@@ -1,11 +1,12 @@
 import type { CrawledPage, PageQuestion } from '../../crawl/crawled-site.ts';
 import { isThread } from '../../crawl/page/page-questions.ts';
+import { isQuestion } from '../is-question.ts';
 import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import { answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import { type Asking, isAboutTheSite, LONGEST_QUESTION, type PageAnswer } from './asking.ts';
-import { isAskable, isQuestion } from './is-askable.ts';
+import { isAskable } from './is-askable.ts';
 import { questionOf, withOwnMark, withoutNumber } from './question-texts.ts';
 
 export interface OwnAnswer extends PageAnswer {

@@ -1,6 +1,6 @@
+import { isQuestion } from '../is-question.ts';
 import { bareWords } from '../sentences.ts';
 import { englishVerb, isInfinitive } from './heading-verbs.ts';
-import { isQuestion } from './is-askable.ts';
 import { languageKey } from './qa-words.ts';
 import { verbLastQuestion } from './verb-last-questions.ts';
 

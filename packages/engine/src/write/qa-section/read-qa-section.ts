@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
+import { isQuestion } from '../is-question.ts';
 import type { AnswerPart } from './answer-part.ts';
-import { isQuestion } from './is-askable.ts';
 
 export interface QaItem {
   question: string;
