@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { createKeyedHash } from '../../src/infra/rate-limit/client-key.ts';
 import { createLimiter } from '../../src/infra/rate-limit/create-limiter.ts';
@@ -26,6 +26,23 @@ describe.each(testDatabases)('limits, on $name', ({ create }) => {
     expect(passed(decisions)).toBe(20);
     const refused = decisions.find(({ ok }) => !ok);
     expect(refused).toMatchObject({ retryAfterSeconds: expect.any(Number) });
+  });
+
+  it('do not hold for a year because the clock was once a year ahead', async () => {
+    const right = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: right + 365 * 24 * 3_600_000 });
+    try {
+      await tryMany(open(), 30, { client: '203.0.113.7' });
+      vi.setSystemTime(right);
+      const [one, other] = [open(), open()];
+      expect(passed(await tryMany(one, 1, { client: '203.0.113.7' }))).toBe(1);
+      const after = await tryMany(other, 30, { client: '203.0.113.7' });
+      expect(passed(after)).toBeLessThanOrEqual(20);
+      const refused = after.find(({ ok }) => !ok);
+      expect(refused && !refused.ok && refused.retryAfterSeconds).toBeLessThanOrEqual(15 * 60);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('hold for all instances together and over a restart', async () => {

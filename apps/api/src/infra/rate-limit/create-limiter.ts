@@ -20,15 +20,28 @@ export interface LimiterParts {
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
-/** Counts a call and returns what is left. A refusal is returned, not thrown. */
-async function consumeOne(limiter: RateLimiterAbstract, whose: string, calls: number) {
+/** Counts a call. A refusal is returned, not thrown. */
+async function tryOne(limiter: RateLimiterAbstract, whose: string, calls: number) {
   try {
-    const result = await limiter.consume(whose, calls);
-    return { left: Math.max(0, result.remainingPoints), seconds: secondsOf(result), refused: null };
+    return { result: await limiter.consume(whose, calls), refused: null };
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    return { left: 0, seconds: secondsOf(error), refused: error };
+    return { result: error, refused: error };
   }
+}
+
+/** A count that lasts longer than any count of its limit was begun while the clock was ahead. */
+const ASTRAY_AFTER = 2;
+
+/** Counts a call and returns what is left. */
+async function consumeOne({ limiter, quota, forgetAstray }: Limiter, whose: string, calls: number) {
+  let count = await tryOne(limiter, whose, calls);
+  if (forgetAstray && secondsOf(count.result) > ASTRAY_AFTER * quota.windowSeconds) {
+    await forgetAstray(whose);
+    count = await tryOne(limiter, whose, calls);
+  }
+  const { result, refused } = count;
+  return { left: refused ? 0 : Math.max(0, result.remainingPoints), seconds: secondsOf(result), refused };
 }
 
 const counted = ['client', 'key', 'account', 'everybody'] as const;
@@ -37,6 +50,8 @@ type Counted = (typeof counted)[number];
 interface Limiter {
   quota: Omit<QuotaState, 'left'>;
   limiter: RateLimiterAbstract;
+  /** Forgets a count that would last too long, and no other: parallel calls do not undo each other's counts. */
+  forgetAstray?: (whose: string) => Promise<void>;
 }
 
 /**
@@ -69,7 +84,15 @@ export function createLimiter({ database, keyedHash, scale }: LimiterParts): Con
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: inMemory,
     });
-    return { quota, limiter };
+    const forgetAstray = async (who: string) => {
+      const latest = Date.now() + ASTRAY_AFTER * allowance.seconds * 1000;
+      await database.execute('delete from rate_limits where key = $1 and expire > $2', [
+        limiter.getKey(who),
+        latest,
+      ]);
+      limiter.deleteInMemoryBlockedAll();
+    };
+    return { quota, limiter, forgetAstray };
   };
   const limiters = new Map<string, Limiter | null>();
   const limiterOf = (name: LimitName, whose: Counted) => {
@@ -90,7 +113,7 @@ export function createLimiter({ database, keyedHash, scale }: LimiterParts): Con
     for (const whose of counted) {
       const found = who[whose] ? limiterOf(name, whose) : null;
       if (!found) continue;
-      const count = refused ? null : await consumeOne(found.limiter, who[whose] ?? '', calls);
+      const count = refused ? null : await consumeOne(found, who[whose] ?? '', calls);
       quotas.push({ ...found.quota, left: count && { calls: count.left, seconds: count.seconds } });
       if (count?.refused) refused = count.refused;
     }
