@@ -59,6 +59,7 @@ const texts: Readonly<Record<string, string>> = {
   refreshToken: 'mZ4nB1v7…',
   requestedUrl: 'https://example.com/',
   rule: 'Allow: /',
+  searchEngine: 'perplexity',
   secret: 'shown once, in this answer',
   siteName: 'Acme Bakery',
   snippet: '<title>Acme Bakery</title>',
