@@ -321,7 +321,7 @@ describe.each(testDatabases)('access logs, on $name', ({ create }) => {
       insert into assistant_referrals (site_id, day, assistant, visits)
       select ${site}::uuid, date '1700-01-01' + at, 'chatgpt', 1 from generate_series(0, 100000) as at`);
     const { body } = await send(line('/')).expect(422);
-    expect(body.error).toContain('Nothing of this one was counted');
+    expect(body.error).toContain('Nothing in this log was counted');
     expect(await database.db.$count(countedLogs, eq(countedLogs.siteId, site))).toBe(0);
   });
 

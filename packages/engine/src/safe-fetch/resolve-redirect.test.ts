@@ -28,7 +28,7 @@ describe('a redirect', () => {
   });
 
   it('to nonsense or without end is a failure', () => {
-    expect(() => resolveRedirect(301, 'http://[', from)).toThrow(/no web address/);
+    expect(() => resolveRedirect(301, 'http://[', from)).toThrow(/not a web address/);
     expect(() => resolveRedirect(301, `/${'a'.repeat(10_000)}`, from)).toThrow(/too long/);
   });
 });

@@ -149,7 +149,7 @@ describe('how a page is answered', () => {
 
 describe('robots.txt', () => {
   it.each([
-    [403, true, 'robots.txt answers 403, which crawlers take for no file'],
+    [403, true, 'robots.txt answers 403, which crawlers treat as a missing file'],
     [404, true, 'There is no robots.txt (status 404)'],
     [503, false, 'robots.txt answers 503'],
   ])('with status %i', async (status, allows, note) => {

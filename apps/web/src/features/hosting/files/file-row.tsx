@@ -36,7 +36,7 @@ function Frame({ label, state, actions, children }: FrameProps) {
   const id = useId();
   return (
     <li aria-labelledby={id} className="grid grid-cols-1 gap-4 border-t border-line py-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:items-center sm:justify-between">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <h3 id={id} className="font-semibold">
             {label}
