@@ -99,7 +99,7 @@ test('where the operator gives trials, the last credit buys a file that can be o
     await expect(page.getByText('Editing and generating need a plan.')).toBeVisible();
     await page.getByRole('button', { name: /^Edit llms.txt/ }).click();
     const editor = page.getByRole('dialog', { name: 'Edit llms.txt' });
-    await expect(editor.getByText('You are reading.')).toBeVisible();
+    await expect(editor.getByText('You can only read this.')).toBeVisible();
     await expect(editor.getByRole('textbox')).not.toBeEditable();
     await expect(editor.getByRole('button', { name: 'Save' })).toBeDisabled();
     await expect(editor.getByText('Saving needs a plan.')).toBeVisible();

@@ -229,7 +229,7 @@ describe('hosts in trouble', () => {
     const { paths, site: read, skipped } = await crawl(site, { pageLimit: 300 });
     expect(paths).toHaveLength(21);
     expect(read.notes[0]).toMatch(
-      /^The site stopped answering: 21 pages of at least 2\d\d could be read until then\. Try again later for the rest\.$/,
+      /^The site stopped answering: 21 pages of at least 2\d\d could be read before that\. Try again later for the rest\.$/,
     );
     expect(skipped.unreachable?.length).toBeLessThan(40);
     expect(site.asked.length).toBeLessThan(100);
