@@ -40,7 +40,7 @@ describe('the mail after an analysis', () => {
       'Serve the file below as text at https://shop.example/llms.txt.',
       'The edit below keeps every link.',
       'Point the link to it, as below.',
-      'Replace it with the line below, or delete it.',
+      'Replace it by what stands below, or with the line below, or delete it.',
       'One H1 for the page, H3 below them.',
     ];
     const recommendations = descriptions.map((description) => ({

@@ -7,8 +7,11 @@ const SHOWN_FIXES = 5;
 
 const words: Record<ScoreBand, string> = { good: 'good', middling: 'needs work', poor: 'poor' };
 
-/** References to the lines to copy: these are in the report, and not in the mail. */
-const BELOW = /\b(as|(?:file|edit|entry|tag|block|lines?)) below\b/gi;
+/**
+ * References to the lines to copy: these are in the report, and not in the mail. Saved reports may also say "what stands
+ * below".
+ */
+const BELOW = /\b(as|stands|(?:file|edit|entry|tag|block|lines?)) below\b/gi;
 
 /** The mail after an analysis, made from the saved report. The subject is fixed, without foreign text. */
 export function renderAnalysisMail(analysis: SavedAnalysis, appUrl: string): RenderedMail {
