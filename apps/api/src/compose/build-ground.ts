@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createEngine, type Engine, siblingModule } from '@visible-ai/engine';
 import type { Logger } from 'pino';
 import { createPasswordHasher, type PasswordHasher } from '../accounts/passwords/create-password-hasher.ts';
@@ -5,15 +6,28 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { createIdempotency, type Idempotency } from '../infra/idempotency/create-idempotency.ts';
 import { createMailer, type Mailer } from '../infra/mailer/create-mailer.ts';
+import {
+  createNoTransport,
+  createOutboxTransport,
+  createSmtpTransport,
+  type MailTransport,
+} from '../infra/mailer/mail-transport.ts';
 import { createQueue } from '../infra/queue/create-queue.ts';
 import type { Queue } from '../infra/queue/queue.ts';
 import { createKeyedHash, type KeyedHash } from '../infra/rate-limit/client-key.ts';
 import { createLimiter } from '../infra/rate-limit/create-limiter.ts';
 import type { ConsumeLimit } from '../infra/rate-limit/limits.ts';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts';
-import { chooseMailTransport } from './choose-mail-transport.ts';
 import { engineSettings } from './engine-settings.ts';
 import { installationSecret } from './installation-secret.ts';
+
+/** How this installation sends mail: through a mail server, into a folder, or not at all. */
+function chooseMailTransport(config: Config, logger: Logger, now: () => Date): MailTransport {
+  if (config.MAIL === 'smtp' && config.SMTP_URL)
+    return createSmtpTransport(config.SMTP_URL, config.MAIL_FROM);
+  if (config.MAIL === 'off') return createNoTransport(logger);
+  return createOutboxTransport(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM, logger, now);
+}
 
 /** The parts that all domains use. It knows none of the domains. */
 export interface Ground {

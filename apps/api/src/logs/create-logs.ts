@@ -1,9 +1,22 @@
 import type { Engine } from '@visible-ai/engine';
-import type { Route } from '../http/route.ts';
+import * as calls from '@visible-ai/shared/logs/endpoints';
+import { type Route, reply, route, signedIn, uploadRoute } from '../http/route.ts';
+import { getBotVisits } from './get-bot-visits.ts';
 import type { LogsDeps } from './logs-deps.ts';
 import { refreshRanges } from './ranges/refresh-ranges.ts';
-import { logRoutes } from './routes.ts';
+import { takeLog } from './take-log.ts';
 import { forgetOldVisits } from './visit-store.ts';
+
+/** Every call about access logs. */
+const logRoutes = (deps: LogsDeps): Route[] => [
+  uploadRoute(calls.sendLog, async ({ query }, bytes, call) => {
+    const asked = { ownerId: signedIn(call).userId, siteId: query.site };
+    return reply(200, await takeLog(deps, asked, bytes, call.signal));
+  }),
+  route(calls.getBotVisits, async ({ params, query }, call) =>
+    reply(200, await getBotVisits(deps, { ownerId: signedIn(call).userId, siteId: params.id, ...query })),
+  ),
+];
 
 type EngineCalls = 'readLog' | 'judgeVisits' | 'fetchAgentList';
 

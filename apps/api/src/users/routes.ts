@@ -1,5 +1,6 @@
+import type { ListedUser } from '@visible-ai/shared/users/endpoints';
 import * as calls from '@visible-ai/shared/users/endpoints';
-import type { UserRow } from '../accounts/present-user.ts';
+import { presentSubscription, type UserRow } from '../accounts/present-user.ts';
 import { type Route, reply, route, signedIn } from '../http/route.ts';
 import {
   listAccounts,
@@ -8,7 +9,17 @@ import {
   type UsersDeps,
   updateSubscription,
 } from './manage-users.ts';
-import { presentListedUser } from './present-listed-user.ts';
+
+/** An account as an admin sees it. */
+const presentListedUser = (row: UserRow): ListedUser => ({
+  id: row.id,
+  user_id: row.id,
+  email: row.email,
+  display_name: row.displayName,
+  roles: row.isAdmin ? ['admin'] : ['user'],
+  created_at: row.createdAt.toISOString(),
+  subscription: presentSubscription(row),
+});
 
 const nameOf = (user: UserRow) => user.displayName || 'User';
 

@@ -1,11 +1,33 @@
+import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { discardBody } from './discard-body.ts';
 import type { FetchDeadline } from './fetch-deadline.ts';
 import type { FetchedResource, FetchRequest, SafeFetchSettings } from './fetch-result.ts';
 import { flatHeaders } from './flat-headers.ts';
 import type { Passage } from './host-lane.ts';
 import { readBody } from './read-body.ts';
 import { resolveRedirect } from './resolve-redirect.ts';
+
+interface DiscardLimits {
+  mostBytes: number;
+  /** Milliseconds. */
+  longest: number;
+}
+
+/** Reads the rest of a body, so that its connection can be used again; stops if it is long or slow. */
+async function discardBody(body: Readable, { mostBytes, longest }: DiscardLimits): Promise<void> {
+  const tooSlow = setTimeout(() => body.destroy(), longest);
+  let length = 0;
+  try {
+    for await (const chunk of body) {
+      length += chunk.length;
+      if (length > mostBytes) break;
+    }
+  } catch {
+    // A failure here only costs the connection: everything we need has been read.
+  } finally {
+    clearTimeout(tooSlow);
+  }
+}
 
 export type Hop =
   | ({ kind: 'answer' } & Omit<FetchedResource, 'ok' | 'redirects' | 'requestedUrl' | 'totalMs'>)

@@ -1,15 +1,42 @@
 import { isBranded } from '@visible-ai/answers';
-import type { Panel } from '@visible-ai/shared/answers/schema';
+import type { AnswerEntity, Panel } from '@visible-ai/shared/answers/schema';
 import { defaultSchedule } from '@visible-ai/shared/sites/schema';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findSite, type SiteRow } from '../../sites/site-store.ts';
+import { siteName } from '../../sites/site-url.ts';
 import type { AnswersDeps } from '../answers-deps.ts';
-import { monthOf, toUsd } from '../money/micros.ts';
+import { monthOf, toMicros, toUsd } from '../money/micros.ts';
 import { spentIn } from '../money/months.ts';
-import { defaultBudget, defaultPanel } from './default-panel.ts';
-import { guessOwn } from './guess-own.ts';
 import { type AskedPanel, findPanel, type PanelRow } from './panel-store.ts';
+
+/** Guesses our own brand from the site's name and address. */
+function guessOwn({ name, url }: Pick<SiteRow, 'name' | 'url'>): AnswerEntity {
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  const [label = host] = host.split('.');
+  const word = label.replace(
+    /(^|-)(\p{L})/gu,
+    (_all, dash: string, letter: string) => `${dash === '' ? '' : ' '}${letter.toUpperCase()}`,
+  );
+  // A site without a given name has its host as name.
+  const brand = name === siteName(url) ? word : name;
+  return { id: 'own', own: true, name: brand.slice(0, 100), aliases: [], domains: [host], context: [] };
+}
+
+const DEFAULT_SAMPLES = 5;
+/** The budget of a site whose owner has not set one; never above the installation's. */
+const DEFAULT_BUDGET_USD = 20;
+
+const defaultBudget = ({ monthlyBudgetMicros }: Pick<AnswersDeps, 'monthlyBudgetMicros'>): number =>
+  Math.min(toMicros(DEFAULT_BUDGET_USD), monthlyBudgetMicros);
+
+/** The panel of a site that nobody has set up: the brand as the site names it, and no prompts. */
+const defaultPanel = (own: AnswerEntity, { engines }: Pick<AnswersDeps, 'engines'>): AskedPanel => ({
+  entities: [own],
+  prompts: [],
+  engines: [...engines.keys()],
+  samples: DEFAULT_SAMPLES,
+});
 
 export const noSuchSite = () => new AppError('not_found', { text: 'There is no such site' });
 

@@ -4,10 +4,28 @@ import type { EndpointResult } from '@visible-ai/shared/contract/endpoint';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AnswerRunRow, AnswersDeps } from '../answers-deps.ts';
+import { toUsd } from '../money/micros.ts';
 import { ownSite } from '../panel/read-panel.ts';
-import { countStatuses } from '../runs/count-statuses.ts';
+import { countStatuses, type RunCounts } from '../runs/count-statuses.ts';
 import { findRun, listRunRows } from '../runs/run-store.ts';
-import { presentRun } from './present-run.ts';
+
+/** @param counted the results of its samples so far. */
+const presentRun = (
+  row: AnswerRunRow,
+  { counts, costMicros }: Pick<RunCounts, 'counts' | 'costMicros'>,
+): AnswerRun => ({
+  id: row.id,
+  siteId: row.siteId,
+  panelVersion: row.panelVersion,
+  origin: row.origin,
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+  completedAt: row.completedAt?.toISOString() ?? null,
+  counts,
+  costUsd: toUsd(costMicros),
+  progress: { done: Object.values(counts).reduce((sum, samples) => sum + samples, 0), total: row.total },
+  error: row.error,
+});
 
 /** The results of a finished run are stored in its row; those of a running one are counted. */
 async function told(db: Db, row: AnswerRunRow): Promise<AnswerRun> {

@@ -1,8 +1,24 @@
-import { type Answer, type FoundSource, findMentions } from '@visible-ai/answers';
+import {
+  type Answer,
+  cleanSourceUrl,
+  entityOfUrl,
+  type FoundSource,
+  findMentions,
+  hostOf,
+} from '@visible-ai/answers';
 import type { AnswerEntity } from '@visible-ai/shared/answers/schema';
 import { storableText } from '@visible-ai/shared/content/storable-text';
 import type { answerMentions, answerSamples, answerSources } from '../../db/schema/answers.ts';
-import { sourceOf } from './source-of.ts';
+
+/** An address in its stored form, with its host and its owner; null if it is not a web address. */
+function sourceOf(
+  found: string,
+  entities: readonly AnswerEntity[],
+): { url: string; host: string; entityId: string | null } | null {
+  const url = cleanSourceUrl(found);
+  const host = url === null ? null : hostOf(url);
+  return url === null || host === null ? null : { url, host, entityId: entityOfUrl(url, entities) };
+}
 
 /** A thousand words are 6 kB. A longer text is no answer for a reader, and is cut. */
 export const MOST_TEXT = 32_000;

@@ -1,13 +1,29 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CrawledPage, CrawlRequest, SkippedPage } from '../crawled-site.ts';
+import type { CrawledPage, CrawledSite, CrawlRequest, SkippedPage } from '../crawled-site.ts';
 import type { ContentPage } from '../page/content-page.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
 import { type Candidate, createFrontier } from './frontier.ts';
-import { linksOfLlms } from './links-of-llms.ts';
 import type { OpenedSite } from './opened-site.ts';
 import { createPageCollector } from './page-collector.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import { addressKey } from './site-address.ts';
+
+/** More than anybody lists by hand. */
+const MOST = 1000;
+const LINK = /\]\(\s*<?([^\s<>()]{1,2000})/g;
+
+/**
+ * The addresses that the owner's llms.txt links to, absolute: we want to read its pages and know which are
+ * missing.
+ */
+function linksOfLlms(llms: CrawledSite['llms']): string[] {
+  if (llms === null) return [];
+  const targets = [...llms.text.matchAll(LINK)].slice(0, MOST);
+  return targets.flatMap(([, target = '']) => {
+    const url = URL.parse(target, llms.url);
+    return url && /^https?:$/.test(url.protocol) ? [url.href] : [];
+  });
+}
 
 export interface GatheringSettings {
   request: CrawlRequest;

@@ -3,10 +3,22 @@ import { storableText } from '@visible-ai/shared/content/storable-text';
 import { organisation } from '@visible-ai/shared/site/organisation';
 import { checksById } from '../checks-by-id.ts';
 import type { Report, TextOptions, Unread } from '../report.ts';
-import { fingerprint } from './fingerprint.ts';
 import { plainLine } from './plain-text.ts';
 import { repositoryPath } from './repository-path.ts';
 import { sayOf } from './said-of-address.ts';
+
+const PRIME = 0x100000001b3n;
+const START = 0xcbf29ce484222325n;
+
+/**
+ * Sixteen hex digits, the same for the same text in every version of the product (FNV-1a, 64 bit). Not
+ * secret.
+ */
+function fingerprint(text: string): string {
+  let hash = START;
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * PRIME);
+  return hash.toString(16).padStart(16, '0');
+}
 
 /** GitHub's limit for one run; it refuses a file with more. */
 const MOST_RESULTS = 25_000;

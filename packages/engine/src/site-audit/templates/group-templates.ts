@@ -1,7 +1,19 @@
 import type { PageRow } from '../site-row.ts';
 import { addressParts, addressPattern, patternOfParts } from './address-pattern.ts';
 import { likeness } from './likeness.ts';
-import { shownPattern } from './shown-pattern.ts';
+
+/** A pattern for people: parts that are equal in all addresses of the template are shown as they are. */
+function shownPattern(pattern: string, urls: readonly string[]): string {
+  const [first = ''] = urls;
+  const paths = urls.map((url) => new URL(url).pathname.replace(/(.)\/$/, '$1').split('/'));
+  const [path = []] = paths;
+  if (urls.length === 1) return new URL(first).pathname + new URL(first).search;
+  const [parts = '', query] = pattern.split('?');
+  const shown = parts
+    .split('/')
+    .map((part, at) => (paths.every((other) => other[at] === path[at]) ? (path[at] ?? part) : part));
+  return shown.join('/') + (query === undefined ? '' : `?${query}`);
+}
 
 type Page = Pick<PageRow, 'url' | 'skeleton'>;
 
