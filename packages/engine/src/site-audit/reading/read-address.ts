@@ -31,6 +31,14 @@ export interface Answered {
   isSilent: boolean;
 }
 
+/** Handles the failure of a request: null if the reading has ended meanwhile, because then there is no answer. */
+export const nullWhenEnded =
+  (ended: AbortSignal) =>
+  (error: unknown): null => {
+    if (ended.aborted) return null;
+    throw error;
+  };
+
 const unread = (url: string, because: WhyUnread, text: string, status: number | null = null): SiteRow => ({
   kind: 'unread',
   url,

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Part, SitemapEvidence } from '../../audit/evidence.ts';
 import { type Candidate, createFrontier } from '../../crawl/site/frontier.ts';
 import type { OpenedSite } from '../../crawl/site/opened-site.ts';
 import { readInOrder } from '../../crawl/site/read-in-order.ts';
@@ -7,9 +6,10 @@ import { siteAddress } from '../../crawl/site/site-address.ts';
 import { isCalendarView } from '../../crawl/site/trap-guard.ts';
 import { fullAddress } from '../row-address.ts';
 import type { PageRow, SiteRow } from '../site-row.ts';
-import { createTemplateGroups } from '../templates/group-templates.ts';
-import { askStatus, isHarmless, MOST_ASKED } from './ask-status.ts';
-import { type Answered, readAddress, readAnswered, type SiteAsker } from './read-address.ts';
+import { askRest } from './ask-rest.ts';
+import { createFirstFixes } from './first-fixes.ts';
+import { homeInput } from './home-input.ts';
+import { type Answered, nullWhenEnded, readAddress, readAnswered, type SiteAsker } from './read-address.ts';
 import type { AuditSiteOptions } from './site-options.ts';
 
 /** Pages in progress at once: two are fetched, the others are parsed or wait to be accepted. */
@@ -43,33 +43,6 @@ export function listedAddresses({ sitemaps, origin, scope }: OpenedSite): string
   return found.size === 0 ? null : [...found];
 }
 
-/** The sitemap as the checks of the home page see it. */
-function sitemapEvidence({ sitemaps }: OpenedSite): Part<SitemapEvidence> {
-  const { files, urls, total, cut } = sitemaps;
-  const unknown = files.find(({ state }) => state === 'unknown');
-  if (unknown && files.every(({ kind }) => kind === 'none'))
-    return {
-      ok: false,
-      problem: {
-        kind: 'unavailable',
-        text: `The sitemap could not be checked. ${unknown.problem ?? ''}`.trim(),
-      },
-    };
-  const shown = files.map(({ url, kind, urls: count, problem }) => ({ url, kind, urls: count, problem }));
-  const report = { total, truncated: cut || total > urls.length, files: shown };
-  return { ok: true, value: { report, urls, texts: {} } };
-}
-
-function homeInput(site: OpenedSite) {
-  const { llms, llmsStatus, home } = site;
-  const url = llms?.url ?? new URL('/llms.txt', home).href;
-  const known = llms !== null || llmsStatus !== null;
-  return {
-    sitemap: sitemapEvidence(site),
-    llms: known ? { url, text: llms?.text ?? null, httpStatus: llms ? 200 : (llmsStatus ?? 404) } : null,
-  };
-}
-
 /**
  * The addresses of the site that a page names: its links, its own address, its versions in other languages.
  */
@@ -89,7 +62,7 @@ export async function readSite(
   options: AuditSiteOptions,
   signal: AbortSignal,
 ): Promise<SiteReading> {
-  const { site, pool, signal: ended } = asker;
+  const { site, signal: ended } = asker;
   const { resume = [], onRow, onProgress, pages: most } = options;
   const { origin, scope } = site;
   /** In the form of all addresses of the site. */
@@ -100,8 +73,7 @@ export async function readSite(
   const closed: string[] = [];
   const traps = new Set<string>();
   const named = new Set<string>();
-  const groups = createTemplateGroups(() => home);
-  const fixed = new WeakMap<object, Set<string>>();
+  const withFirstFixes = createFirstFixes(asker, () => home);
   const frontier = createFrontier({
     origin,
     scope,
@@ -118,11 +90,6 @@ export async function readSite(
   let silences = 0;
   let homeAnswer = site.homeAnswer;
 
-  /** Requests that were running when the reading ended have no answer. */
-  const whenEnded = (error: unknown): null => {
-    if (ended.aborted) return null;
-    throw error;
-  };
   const answer = async ({ url }: Candidate): Promise<Answered | null> => {
     const row = known.get(url);
     if (row) return { row, page: null, isSilent: false };
@@ -130,24 +97,10 @@ export async function readSite(
     const given = url === start ? homeAnswer : null;
     if (given) {
       homeAnswer = null;
-      return readAnswered(asker, url, given, asHome).catch(whenEnded);
+      return readAnswered(asker, url, given, asHome).catch(nullWhenEnded(ended));
     }
-    return readAddress(asker, url, asHome).catch(whenEnded);
+    return readAddress(asker, url, asHome).catch(nullWhenEnded(ended));
   };
-
-  /** The fixes of faults that no page of the same template has had before. */
-  async function withFixes(row: PageRow, page: Answered['page']): Promise<PageRow> {
-    const group = groups.add(row);
-    const had = fixed.get(group) ?? new Set<string>();
-    fixed.set(group, had);
-    const wanted = row.findings.map(({ check }) => check).filter((check) => !had.has(check));
-    for (const check of Object.keys(row.fixes)) had.add(check);
-    if (!page || wanted.length === 0) return row;
-    const outcome = await pool.run('fixSitePage', { page: page.input, checks: wanted }, { signal: ended });
-    if (!outcome.ok) return row;
-    for (const check of Object.keys(outcome.value)) had.add(check);
-    return { ...row, fixes: outcome.value };
-  }
 
   async function addListed(): Promise<void> {
     for (const [at, url] of site.sitemaps.urls.entries()) {
@@ -164,7 +117,7 @@ export async function readSite(
     const isNew = !known.has(url);
     let { row } = answered;
     if (row.kind === 'page') {
-      row = await withFixes(row, answered.page);
+      row = await withFirstFixes(row, answered.page);
       pages += 1;
       for (const address of namedBy(row, origin)) {
         if (isCalendarView(address)) continue;
@@ -211,30 +164,7 @@ export async function readSite(
     const wanted = [...named, ...listed].filter(
       (url) => new URL(url).pathname.startsWith(scope) && !rows.has(url) && !traps.has(url),
     );
-    await askRest(new Set(wanted));
-  }
-
-  /**
-   * How the other addresses that the pages and the sitemap name answer: files, and pages beyond the limit.
-   */
-  async function askRest(wanted: Set<string>): Promise<void> {
-    let room = Math.min(MOST_ASKED, most * 2);
-    for (const url of wanted) {
-      if (room === 0) return;
-      if (rows.has(url) || !isHarmless(url) || !site.rules.allows(url)) continue;
-      let row = known.get(url);
-      if (!row && ended.aborted) continue;
-      room -= 1;
-      if (!row) {
-        row = (await askStatus(asker, url).catch(whenEnded)) ?? undefined;
-        signal.throwIfAborted();
-        if (!row) continue;
-        await onRow?.(row);
-      }
-      rows.set(url, row);
-      // The loop also visits items that are added meanwhile.
-      if (row.kind === 'moved' && row.to.startsWith(origin)) wanted.add(row.to);
-    }
+    await askRest(asker, { wanted: new Set(wanted), known, rows, options }, signal);
   }
   return { rows: [...rows.values()], closed: [...new Set(closed)], left, silent, home };
 }

@@ -7,7 +7,8 @@ import { hiddenChecks, isSiteWide, sampledChecks } from './site-checks.ts';
 import type { SiteSample } from './site-sample.ts';
 import { titleOfMany } from './title-of-many.ts';
 
-const EXAMPLES = 3;
+/** How many pages an issue or a template names. */
+export const MOST_EXAMPLES = 3;
 /** The same shares of a page's 100 points as in its own report. */
 const HIGH_FROM = 4;
 const MEDIUM_FROM = 2.5;
@@ -109,7 +110,7 @@ function toIssue(
       snippet: fix?.snippet ?? null,
       pages: found.length,
       priority: priorityOf(found),
-      examples: [example, ...others].slice(0, EXAMPLES).map(({ url }) => url),
+      examples: [example, ...others].slice(0, MOST_EXAMPLES).map(({ url }) => url),
       places: found.map(({ url, finding: { title, evidence } }) => ({ url, title, evidence })),
       fixed: { check: checkId, templateId },
     },
