@@ -1,4 +1,5 @@
 import type { TextBlock } from './main-blocks.ts';
+import { withoutGreeting } from './without-greeting.ts';
 
 const JUDGED = 5000;
 const LEAST_WORDS = 6;
@@ -39,12 +40,15 @@ function isTelling({ kind, text: whole, linked }: TextBlock): boolean {
 
 /**
  * The informative blocks among the first sixty: cookie notices, bylines, breadcrumbs and the like are
- * skipped; if any end like a sentence, only those are used.
+ * skipped; if any end like a sentence, only those are used. A greeting before other words is left out.
  */
 export function tellingBlocks(blocks: readonly TextBlock[]): TextBlock[] {
   const telling = blocks.slice(0, LOOKED_AT).filter(isTelling);
   const spoken = telling.filter(
     ({ text }) => SENTENCE_END.test(text) || (text.length > 120 && !text.endsWith(':')),
   );
-  return spoken.length > 0 ? spoken : telling;
+  return (spoken.length > 0 ? spoken : telling).map((block) => ({
+    ...block,
+    text: withoutGreeting(block.text),
+  }));
 }

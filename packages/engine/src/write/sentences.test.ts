@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bareWords, oneLine, sentencesOf, shortened, wholeSentences } from './sentences.ts';
+import { splitSentences } from '../page/split-sentences.ts';
+import { bareWords, oneLine, shortened, wholeSentences } from './sentences.ts';
 
 it.each([
   ['  one \n\t two\u200b three ', 'one two three'],
@@ -26,7 +27,7 @@ describe('the sentences of a text', () => {
     ['One is here. Two.', '', ['One is here. ', 'Two.']],
     ['', 'en', []],
   ])('%s (%s)', (text, language, sentences) => {
-    expect(sentencesOf(text, language)).toEqual(sentences);
+    expect(splitSentences(text, language)).toEqual(sentences);
   });
 
   it.each([

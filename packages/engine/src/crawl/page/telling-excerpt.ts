@@ -1,16 +1,16 @@
 import type { TextBlock } from '../../page/main-blocks.ts';
 import { cut } from '../../page/page-text.ts';
+import { splitSentences } from '../../page/split-sentences.ts';
 import { tellingBlocks } from '../../page/telling-blocks.ts';
 
 const ENOUGH = 180;
 const MOST = 400;
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /** Whole sentences up to the limit; a first sentence that is too long is cut. */
 function sentencesOf(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let taken = '';
-  for (const { segment } of segmenter.segment(text.slice(0, limit * 2))) {
+  for (const segment of splitSentences(text.slice(0, limit * 2))) {
     if (taken && taken.length + segment.length > limit) break;
     taken += segment;
   }

@@ -1,8 +1,10 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { splitSentences } from '../../page/split-sentences.ts';
 import { isSalesTerms } from '../../page/telling-blocks.ts';
+import { withoutGreeting } from '../../page/without-greeting.ts';
 import { isQuestion } from '../is-question.ts';
 import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
-import { bareWords, oneLine, sentencesOf, shortened } from '../sentences.ts';
+import { bareWords, oneLine, shortened } from '../sentences.ts';
 import { ownSections } from '../without-page-tools.ts';
 
 /** Sentences of one paragraph are added up to this length. */
@@ -112,7 +114,7 @@ function tellingSentences(paragraphs: readonly string[], asked: Asked): string {
   const hasSentences = paragraphs.some((paragraph) => ENDS.test(paragraph));
   for (const [at, paragraph] of paragraphs.entries()) {
     if (taken.length >= (UNSPACED.test(taken) ? LEAST / 2 : LEAST)) return taken;
-    const sentences = sentencesOf(paragraph, asked.language).map((each) => each.trim());
+    const sentences = splitSentences(withoutGreeting(paragraph), asked.language).map((each) => each.trim());
     for (const sentence of sentences) {
       // A line without a full stop is a slogan at the start of the page, else a label or an item.
       const slogan =

@@ -1,4 +1,5 @@
 import { type Paragraph, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { splitSentences } from '../../page/split-sentences.ts';
 import {
   announces,
   isBroken,
@@ -7,7 +8,7 @@ import {
   speaksOfThePage,
   withoutEmblems,
 } from '../sentence-signs.ts';
-import { sentencesOf } from '../sentences.ts';
+
 import { isPageTool, namesNetworks } from '../without-page-tools.ts';
 import type { AnswerPart } from './answer-part.ts';
 import { tableItems } from './table-items.ts';
@@ -104,7 +105,7 @@ function withoutRepeats(paragraphs: readonly Paragraph[]): Paragraph[] {
 
 /** A paragraph without questions at its start: they address the reader and answer nothing. */
 function withoutAsking(paragraph: string, language: string): string {
-  const sentences = sentencesOf(paragraph, language);
+  const sentences = splitSentences(paragraph, language);
   const first = sentences.findIndex((sentence) => !/[?？؟]\s*$/u.test(sentence));
   return first === -1 ? '' : sentences.slice(first).join('');
 }
@@ -113,7 +114,7 @@ function withoutAsking(paragraph: string, language: string): string {
 function firstSentences(paragraph: string, language: string, most: number, room: number): string {
   if (paragraph.includes('\n') && paragraph.length <= room) return paragraph;
   let taken = '';
-  for (const sentence of sentencesOf(paragraph, language).slice(0, most)) {
+  for (const sentence of splitSentences(paragraph, language).slice(0, most)) {
     if ((taken + sentence).trim().length > room) break;
     taken += sentence;
   }
@@ -175,7 +176,7 @@ function takeTold(paragraphs: readonly Paragraph[], language: string): Taken | n
     parts.push({ kind: 'text', text: part });
     room -= part.length;
     const whole = wordsIn(parts);
-    const sentences = sentencesOf(whole, language).length;
+    const sentences = splitSentences(whole, language).length;
     const enough = whole.length >= lengthNeeded(whole) * 3 || sentences >= SENTENCES || room < 80;
     if (enough || announces(part)) return { parts, at: at + 1 };
   }
@@ -193,7 +194,7 @@ function takeGiven(paragraphs: readonly Paragraph[], language: string): Taken | 
       if (!part) return parts.length > 0 ? { parts, at } : null;
       parts.push({ kind: 'text', text: part });
       room -= part.length;
-      sentences -= sentencesOf(part, language).length;
+      sentences -= splitSentences(part, language).length;
       if (part.length < paragraph.text.length || sentences <= 0) return { parts, at: at + 1 };
     } else {
       const most = paragraph.kind === 'code' ? LONGEST_CODE : Math.min(room, LONGEST_ITEM * 2);
@@ -207,7 +208,7 @@ function takeGiven(paragraphs: readonly Paragraph[], language: string): Taken | 
 
 /** A text without its last sentence; '' if it has only one. */
 const withoutLast = (text: string, language: string) =>
-  sentencesOf(text, language).slice(0, -1).join('').trim();
+  splitSentences(text, language).slice(0, -1).join('').trim();
 
 const SENTENCE_END = /[.!?。！？…:：)](?:["'”’»)\]」])*\s*$/u;
 /** A heading of the next part of the page, not text of the answer. */
@@ -220,7 +221,7 @@ function completed({ parts, at }: Taken, paragraphs: readonly Paragraph[], langu
     return completed({ parts: parts.slice(0, -1), at }, paragraphs, language);
   const last = parts.at(-1);
   if (last?.kind !== 'text') return parts;
-  const [sentence = ''] = sentencesOf(last.text, language).slice(-1);
+  const [sentence = ''] = splitSentences(last.text, language).slice(-1);
   // "It is easy!" says nothing before the next text.
   const cheers = /[!！]$/u.test(last.text) && wordsIn(parts).length < CHEER;
   const trails = /(?:…|\.\.\.)["”’»)]*$/u.test(last.text);

@@ -1,6 +1,7 @@
+import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
 import { isBroken, pointsElsewhere } from '../sentence-signs.ts';
-import { bareWords, oneLine, sentencesOf } from '../sentences.ts';
+import { bareWords, oneLine } from '../sentences.ts';
 import { asText } from './answer-part.ts';
 import type { Asking, PageAnswer } from './asking.ts';
 import { definitions } from './definitions.ts';
@@ -61,7 +62,7 @@ function described({ site, page, language }: Asking): PageAnswer[] {
   // What answers another question says nothing of the site.
   if (first && isQuestion(oneLine(first.heading))) return [];
   const lead = oneLine(first?.text ?? '');
-  const sentences = sentencesOf(said, language).filter(
+  const sentences = splitSentences(said, language).filter(
     (sentence) => lead === '' || lead.includes(sentence.trim()),
   );
   while (

@@ -1,6 +1,6 @@
+import { splitSentences } from '../../../page/split-sentences.ts';
 import { textWidth } from '../wording/text-width.ts';
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 /** Where a sentence can be cut without leaving a word incomplete. */
 const CLAUSE_END = /(?<=[,;:，、；：—–|])\s*|\s+(?=[(（–—])/u;
 const TRAILING = /[\s,;:，、；：.。–—|-]+$/u;
@@ -15,8 +15,8 @@ const PHRASES =
 
 /** Splits a text into its sentences. */
 export const sentencesOf = (text: string): string[] =>
-  [...segmenter.segment(text.replace(/\s+/g, ' '))]
-    .flatMap(({ segment }) => segment.split(PHRASES))
+  splitSentences(text.replace(/\s+/g, ' '))
+    .flatMap((sentence) => sentence.split(PHRASES))
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 

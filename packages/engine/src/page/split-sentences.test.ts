@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { splitSentences } from './split-sentences.ts';
+
+it.each([
+  ['a day', 'Die Preise gelten ab dem 1. Januar 2026. Danach neue.', 'de', 2],
+  ['a day at the start of a range', 'Geöffnet vom 3. bis 24. August. Danach zu.', 'de', 2],
+  ['a day in a language not known', 'Seit dem 1. März gibt es Neues. Gut.', '', 2],
+  ['a day in Danish', 'Vi holder lukket den 1. maj. Velkommen.', 'da', 2],
+  ['a rank', 'Wir sitzen im Haus seit dem 2. Quartal. Gut.', 'de', 2],
+  ['the number of an item', '1. Kinn zurück. 2. Schultern kreisen.', 'de', 2],
+  ['a number that ends a sentence', 'There are 12. Two of them are new.', 'en', 2],
+  ['a year', 'Wir bauen seit 2009. Privat Versicherte zahlen selbst.', 'de', 2],
+])('%s', (_, text, language, count) => {
+  const sentences = splitSentences(text, language);
+  expect(sentences.join('')).toBe(text);
+  expect(sentences).toHaveLength(count);
+});

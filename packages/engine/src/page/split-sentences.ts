@@ -1,0 +1,47 @@
+import { monthNamed } from './dates/month-names.ts';
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterFor(language: string): Intl.Segmenter {
+  const known = segmenters.get(language);
+  if (known) return known;
+  let made: Intl.Segmenter;
+  try {
+    made = new Intl.Segmenter(language, { granularity: 'sentence' });
+  } catch {
+    made = new Intl.Segmenter('en', { granularity: 'sentence' });
+  }
+  segmenters.set(language, made);
+  return made;
+}
+
+/** Abbreviations after which a sentence continues. */
+const GOES_ON =
+  /(?:(?<![\p{L}\p{N}])(?:e\.g|i\.e|etc|vs|cf|approx|D[Rr]a?|Mr|Mrs|Ms|St|Ste|No|Nr|Prof|Rev|Hon|Capt|Lt|[Dd]ott(?:\.ssa)?|[Aa]vv|[Ss]ig(?:\.ra|\.na)?|[Ii]ng|[Aa]rch|[Gg]eom|Hr|Fr|Mme|Mlle|Sra?|Srta|Lic|z\.B|bzw|ca|inkl|zzgl|p\.ex|ex|art|проф|им|ул|тел)\.|\b\p{Lu}\.)\s*$/u;
+
+/** A number that ends like a sentence: the number of an item, a day or a rank. */
+const NUMBERED = /(?:^|[\s(])\d{1,2}\.\s*$/u;
+const NUMBER_ALONE = /^\W*\d{1,2}\.\s*$/u;
+/** Words before a rank, in languages that write ranks with a full stop: "ab dem 2. Quartal", "jede 3. Stunde". */
+const BEFORE_RANK = /(?:^|\s)(?:ab|dem|den|der|des|das|zum|zur|vom|seit|bis|jede[nmrs]?)\s+\d{1,2}\.\s*$/iu;
+
+function continues(before: string, after: string): boolean {
+  if (GOES_ON.test(before)) return true;
+  if (!NUMBERED.test(before)) return false;
+  const [word = ''] = /^[\p{L}\p{M}]+/u.exec(after) ?? [];
+  return NUMBER_ALONE.test(before) || monthNamed(word) !== null || (word !== '' && BEFORE_RANK.test(before));
+}
+
+/**
+ * The sentences of a text, in order; joined they are the text. A full stop after an abbreviation, the number of an item, a day or a
+ * rank ends none: "Dr. Ito", "1. Kneel.", "ab dem 1. Januar".
+ */
+export function splitSentences(text: string, language = 'en'): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of segmenterFor(language || 'en').segment(text)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && continues(last, segment)) sentences[sentences.length - 1] = last + segment;
+    else sentences.push(segment);
+  }
+  return sentences;
+}

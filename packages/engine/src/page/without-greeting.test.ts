@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { withoutGreeting } from './without-greeting.ts';
+
+it.each([
+  ['Herzlich willkommen auf der Website der Praxis! Wir behandeln Rücken.', 'Wir behandeln Rücken.'],
+  ['Welcome to our website. We shoe horses.', 'We shoe horses.'],
+  ['Bienvenue chez nous ! Nous vendons du pain.', 'Nous vendons du pain.'],
+  ['ようこそ！焙煎所です。', '焙煎所です。'],
+])('a greeting is left out: %s', (text, rest) => {
+  expect(withoutGreeting(text)).toBe(rest);
+});
+
+it.each([
+  'Welcome to our website!',
+  'Welcome to the only bakery in Leeds that grinds its own rye. We open at seven.',
+  'Welcome to Bray, a salon for dogs! We open at seven.',
+  'Welcoming guests is what we do. We open at seven.',
+])('a text that says something, or nothing else, stays: %s', (text) => {
+  expect(withoutGreeting(text)).toBe(text);
+});

@@ -1,0 +1,28 @@
+import { splitSentences } from './split-sentences.ts';
+
+const GREETS =
+  /^\W*(?:(?:herzlich |ganz herzlich |a (?:very )?warm )?(?:welcome|willkommen|welkom)|bienvenue|bienvenid[oa]s?|benvenut[oiae]|bem-vind[oa]s?|benvinguts?|välkommen|velkommen|tervetuloa|witamy|vítejte|vitajte|dobrodošli|üdvözöljük|bun venit|hoş ?geldiniz|добро пожаловать|ласкаво просимо|καλώς (?:ήρθατε|ορίσατε)|ようこそ|欢迎|歡迎|환영합니다|أهلا|مرحبا|ברוכים הבאים)(?![\p{L}])/iu;
+/** A greeting with one of these says only where the reader is. */
+const OF_THE_SITE =
+  /(?<![\p{L}])(?:web ?-?sites?|site|home ?pages?|web-?seiten?|internetseiten?|internetauftritt|seiten?|page|portal|página|sitio|sito|pagina|blog|hemsida|hjemmeside|stron(?:a|ie|ę)|сайт(?:е|і)?|サイト|ホームページ|网站|網站|홈페이지)(?![\p{L}])/iu;
+const FEW_WORDS = 5;
+const MOST_WORDS = 16;
+
+/** "Welcome to our website!": says nothing of what the site is. A greeting with a clause of its own does. */
+const isGreeting = (sentence: string): boolean => {
+  const words = sentence.trim().split(/\s+/u).length;
+  return (
+    GREETS.test(sentence) &&
+    words <= MOST_WORDS &&
+    !/[,:;–—、，：]\s*\p{L}/u.test(sentence) &&
+    (/[!！]\s*$/u.test(sentence) || OF_THE_SITE.test(sentence) || words <= FEW_WORDS)
+  );
+};
+
+/** A text without the greeting that it begins with, if it says more than that. */
+export function withoutGreeting(text: string): string {
+  if (!GREETS.test(text)) return text;
+  const [first = '', ...rest] = splitSentences(text);
+  const more = rest.join('').trim();
+  return isGreeting(first) && more !== '' ? more : text;
+}
