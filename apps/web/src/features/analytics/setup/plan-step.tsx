@@ -86,6 +86,38 @@ function EngineChoice({
   );
 }
 
+/** How often each prompt is asked, and the most that it may cost. */
+function PlanNumbers({ plan, onChange }: { plan: PlanDraft; onChange: (plan: PlanDraft) => void }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+      <Field
+        label="Samples"
+        hint="How often each engine is asked each prompt in a run, 1 to 30."
+        error={samplesOf(plan.samples) === null ? 'Please enter a whole number from 1 to 30' : undefined}
+      >
+        <TextInput
+          inputMode="numeric"
+          value={plan.samples}
+          onChange={(event) => onChange({ ...plan, samples: event.target.value })}
+        />
+      </Field>
+      <Field
+        label="Budget in a month, US dollars"
+        hint="Never more than this is spent for this site in a calendar month."
+        error={
+          budgetOf(plan.monthlyBudgetUsd) === null ? 'Please enter an amount from 0 to 10,000' : undefined
+        }
+      >
+        <TextInput
+          inputMode="decimal"
+          value={plan.monthlyBudgetUsd}
+          onChange={(event) => onChange({ ...plan, monthlyBudgetUsd: event.target.value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
 interface PlanStepProps {
   siteId: string;
   panel: Panel;
@@ -143,30 +175,7 @@ export function PlanStep({ siteId, panel, setup, draft, onDone }: PlanStepProps)
           {checked && none && 'Please choose at least one engine'}
         </p>
       </fieldset>
-      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
-        <Field
-          label="Samples"
-          hint="How often each engine is asked each prompt in a run, 1 to 30."
-          error={samples === null ? 'Please enter a whole number from 1 to 30' : undefined}
-        >
-          <TextInput
-            inputMode="numeric"
-            value={plan.samples}
-            onChange={(event) => draft.change({ ...plan, samples: event.target.value })}
-          />
-        </Field>
-        <Field
-          label="Budget in a month, US dollars"
-          hint="Never more than this is spent for this site in a calendar month."
-          error={budget === null ? 'Please enter an amount from 0 to 10,000' : undefined}
-        >
-          <TextInput
-            inputMode="decimal"
-            value={plan.monthlyBudgetUsd}
-            onChange={(event) => draft.change({ ...plan, monthlyBudgetUsd: event.target.value })}
-          />
-        </Field>
-      </div>
+      <PlanNumbers plan={plan} onChange={draft.change} />
       <section aria-label="What a run takes" className="grid grid-cols-1 gap-3">
         <p className="text-note text-muted">
           {counted(active, 'prompt')} × {counted(plan.engines.length, 'engine')} ×{' '}

@@ -37,6 +37,91 @@ function problemsOf(prompts: readonly PromptDraft[]): ReadonlyMap<string, string
   return problems;
 }
 
+/** The prompts that would be asked, each of which can be changed, paused or removed. */
+function ApprovedPrompts({
+  prompts,
+  saved,
+  problems,
+  onChange,
+}: {
+  prompts: PromptDraft[];
+  saved: Panel['prompts'];
+  /** What is wrong with a prompt, by its id. */
+  problems: ReadonlyMap<string, string>;
+  onChange: (prompts: PromptDraft[]) => void;
+}) {
+  const isBranded = ({ id, text }: PromptDraft) =>
+    saved.some((one) => one.id === id && one.branded && one.text === text);
+  return (
+    <section aria-labelledby="approved" className="grid grid-cols-1 gap-4">
+      <h3 id="approved" className="font-semibold">
+        Approved ({prompts.length})
+      </h3>
+      {prompts.length === 0 ? (
+        <EmptyState
+          title="Nothing is asked yet"
+          description="Approve a suggestion, or write a question of your own below."
+          className="py-8!"
+        />
+      ) : (
+        <ol className="border-b border-line">
+          {prompts.map((prompt, index) => (
+            <PromptRow
+              key={prompt.id}
+              number={index + 1}
+              prompt={prompt}
+              branded={isBranded(prompt)}
+              problem={problems.get(prompt.id)}
+              onChange={(changed) => onChange(prompts.map((one) => (one.id === changed.id ? changed : one)))}
+              onRemove={() => onChange(prompts.filter(({ id }) => id !== prompt.id))}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** The field for a prompt in the owner's own words. */
+function OwnPrompt({
+  prompt,
+  twice,
+  room,
+  onChange,
+  onAdd,
+}: {
+  prompt: PromptDraft;
+  /** The question is approved already. */
+  twice: boolean;
+  /** How many prompts may still be added. */
+  room: number;
+  onChange: (prompt: PromptDraft) => void;
+  onAdd: () => void;
+}) {
+  return (
+    <section aria-label="A prompt of your own" className="grid grid-cols-1 gap-4">
+      <PromptFields
+        prompt={prompt}
+        label="A question of your own"
+        problem={twice ? 'This question is approved already' : undefined}
+        onChange={onChange}
+      />
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        disabled={prompt.text.trim() === '' || twice || room <= 0}
+        onClick={onAdd}
+      >
+        <Plus aria-hidden="true" />
+        Add it
+      </Button>
+      {room <= 0 && (
+        <p className="text-note text-muted">A site may have {MOST} prompts. Remove one to add another.</p>
+      )}
+    </section>
+  );
+}
+
 /** The second step: the prompts, each approved by the owner. */
 export function PromptsStep({ siteId, panel, draft, own, suggestions, onDone }: PromptsStepProps) {
   const save = useSavePanel(siteId);
@@ -90,56 +175,8 @@ export function PromptsStep({ siteId, panel, draft, own, suggestions, onDone }: 
           draft.change([...prompts, ...approved.slice(0, room).map((one) => writtenPrompt(one))])
         }
       />
-      <section aria-labelledby="approved" className="grid grid-cols-1 gap-4">
-        <h3 id="approved" className="font-semibold">
-          Approved ({prompts.length})
-        </h3>
-        {prompts.length === 0 ? (
-          <EmptyState
-            title="Nothing is asked yet"
-            description="Approve a suggestion, or write a question of your own below."
-            className="py-8!"
-          />
-        ) : (
-          <ol className="border-b border-line">
-            {prompts.map((prompt, index) => (
-              <PromptRow
-                key={prompt.id}
-                number={index + 1}
-                prompt={prompt}
-                branded={panel.prompts.some(
-                  (saved) => saved.id === prompt.id && saved.branded && saved.text === prompt.text,
-                )}
-                problem={problems.get(prompt.id)}
-                onChange={(changed) =>
-                  draft.change(prompts.map((one) => (one.id === changed.id ? changed : one)))
-                }
-                onRemove={() => draft.change(prompts.filter(({ id }) => id !== prompt.id))}
-              />
-            ))}
-          </ol>
-        )}
-      </section>
-      <section aria-label="A prompt of your own" className="grid grid-cols-1 gap-4">
-        <PromptFields
-          prompt={own.value}
-          label="A question of your own"
-          problem={twice ? 'This question is approved already' : undefined}
-          onChange={own.change}
-        />
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          disabled={!typed || twice || room <= 0}
-          onClick={addOwn}
-        >
-          <Plus aria-hidden="true" />
-          Add it
-        </Button>
-        {room <= 0 && (
-          <p className="text-note text-muted">A site may have {MOST} prompts. Remove one to add another.</p>
-        )}
-      </section>
+      <ApprovedPrompts prompts={prompts} saved={panel.prompts} problems={problems} onChange={draft.change} />
+      <OwnPrompt prompt={own.value} twice={twice} room={room} onChange={own.change} onAdd={addOwn} />
     </SetupStep>
   );
 }
