@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { businessType } from './business-type.ts';
+import { type BusinessWording, businessType } from './business-type.ts';
 
 const typeOf = (name: string, isReachable = true) =>
   businessType({ name, title: name, heading: 'Welcome', description: '', text: '', isReachable });
@@ -13,4 +13,56 @@ it.each([
 ])('%s, which can be reached, is a %s', (name, type) => {
   expect(typeOf(name)).toBe(type);
   expect(typeOf(name, false)).toBeNull();
+});
+
+/** The type by words in one or more places of a page that customers can reach. */
+const typeBy = (words: Partial<BusinessWording>) =>
+  businessType({ name: '', title: '', heading: '', description: '', text: '', isReachable: true, ...words });
+
+it.each<[string, Partial<BusinessWording>, string]>([
+  ['its name', { name: 'Lindner Bakery' }, 'Bakery'],
+  ['its title and its text', { title: 'Our bakery', text: 'A bakery in Leeds.' }, 'Bakery'],
+  ['the end of a compound', { name: 'Landbäckerei Lindner' }, 'Bakery'],
+  ['the title alone is not enough', { title: 'Our bakery' }, 'LocalBusiness'],
+  [
+    'the description and the text are not enough',
+    { description: 'A bakery.', text: 'A bakery.' },
+    'LocalBusiness',
+  ],
+  ['a word inside another one', { name: 'Bakeryware' }, 'LocalBusiness'],
+  ['businesses that it sells to', { name: 'Software for bakery owners' }, 'LocalBusiness'],
+  ['what it offers them', { name: 'Bakery management' }, 'LocalBusiness'],
+  ['a guide to them', { name: 'How to open a bakery' }, 'LocalBusiness'],
+  ['words far before', { name: `For all, ${'who come from far away and '.repeat(2)} bakery` }, 'Bakery'],
+  ['a later mention of its own', { name: 'For bakery owners by Lindner Bakery' }, 'Bakery'],
+  ['a trade without a type of its own', { name: 'Lindner tailor' }, 'LocalBusiness'],
+  ['the trade that is said more often', { name: 'Hotel Lindner', text: 'The bakery next door.' }, 'Hotel'],
+  [
+    'words that come too late to be read',
+    { title: `${'x '.repeat(2001)}bakery`, text: 'bakery' },
+    'LocalBusiness',
+  ],
+])('reads a type by %s', (_by, words, type) => {
+  expect(typeBy(words)).toBe(type);
+});
+
+it('takes the name alone for a business that nobody can reach, but no other words', () => {
+  expect(typeBy({ name: 'Lindner Bakery', isReachable: false })).toBe('Bakery');
+  const said = { title: 'Our bakery', description: 'A bakery.' };
+  expect(typeBy(said)).toBe('Bakery');
+  expect(typeBy({ ...said, isReachable: false })).toBeNull();
+});
+
+it('does not take a charity for a shop, whether it can be reached or not', () => {
+  expect(typeBy({ title: 'A charity for children', description: 'The charity', text: 'charity' })).toBe(
+    'NGO',
+  );
+  expect(
+    typeBy({
+      title: 'A charity for children',
+      description: 'The charity',
+      text: 'charity',
+      isReachable: false,
+    }),
+  ).toBe('NGO');
 });

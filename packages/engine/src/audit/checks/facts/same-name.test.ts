@@ -23,6 +23,12 @@ it.each([
   ['株式会社', 'さくら'],
   ['Acme 24', 'Acme 365'],
   ['Acme', 'Acmetools'],
+  ['GE', 'General Electric'],
+  ['BBC News', 'bbc-news'],
+  ['', 'Acme'],
+  ['Online Shop', 'The Online Shop'],
+  ['Wheel-House 3', 'Wheel House'],
+  ['7Anvils', '7anvils GmbH'],
 ])('takes %s and %s for one name', (one, other) => {
   expect(sameName(one, other)).toBe(true);
   expect(sameName(other, one)).toBe(true);
@@ -36,6 +42,12 @@ it.each([
   ['さくら動物病院', 'みなと動物病院'],
   ['Acme GmbH', 'Beta GmbH'],
   ['A', 'Anvils'],
+  ['Online Shop', 'Acme'],
+  ['Online Shop', 'Online Magazine'],
+  ['Shop', 'Shopify Magazine'],
+  ['EC', 'General Electric'],
+  ['Acme Bolts', 'Acme Nuts'],
+  ['Nuts 7up', 'Nuts 9up'],
   ['Ace', 'Space Tools'],
   ['A B', 'Anvil Beta'],
   ['24hours', '24stunden'],
