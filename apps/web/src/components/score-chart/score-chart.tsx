@@ -25,13 +25,15 @@ function summary(points: readonly PlacedPoint[]): string {
 }
 
 /**
- * Scores over time as a line, scaled to their range. It marks each audit, labels larger changes, lights the
+ * Scores over time as a line (from two scores on), scaled to their range. It marks each audit, labels larger changes, lights the
  * last score and shows what happened between audits. A button shows the same as a table, which also works by
  * keyboard.
  */
 export function ScoreChart({ label, points, events = [] }: ScoreChartProps) {
   const scale = scoreScale(points.map(({ score }) => score));
   const placed = placeScores(points, scale, events);
+  // A single score is no line: its sentence says all of it.
+  if (placed.points.length < 2) return <p className="text-note text-muted">{summary(placed.points)}</p>;
   return (
     <ChartFigure
       summary={summary(placed.points)}

@@ -39,7 +39,7 @@ export function RoleButton({ user, isSelf, onAsk }: RoleButtonProps) {
         Remove admin
       </Button>
       {isSelf && (
-        <p id={reasonId} className="mt-1.5 text-[12px] leading-tight text-faint">
+        <p id={reasonId} className="mt-1.5 text-note leading-tight text-faint">
           You cannot remove your own admin role.
         </p>
       )}

@@ -39,7 +39,7 @@ function Who({ user, isSelf }: { user: ListedUser; isSelf: boolean }) {
       <p className="truncate font-normal text-muted" title={user.email}>
         {user.email}
       </p>
-      <p className="font-mono text-[12px] font-normal text-faint">{user.user_id.slice(0, 8)}</p>
+      <p className="font-mono text-note font-normal text-faint">{user.user_id.slice(0, 8)}</p>
     </>
   );
 }

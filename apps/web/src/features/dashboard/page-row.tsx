@@ -15,10 +15,10 @@ export function PageRow({ page }: { page: PageHistory }) {
   const { latest, scores, change } = page;
   const band = scoreBand(latest.score);
   return (
-    <li className="grid grid-cols-[4.75rem_1fr_auto] items-center gap-x-4 gap-y-2 border-t border-line py-4 sm:grid-cols-[4.75rem_1fr_auto_auto] sm:gap-x-6">
-      <p className="grid justify-items-start gap-1">
+    <li className="grid grid-cols-[5.25rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line py-4 sm:grid-cols-[5.25rem_minmax(0,1fr)_auto_auto] sm:gap-x-6">
+      <p className="grid justify-items-start gap-1 max-sm:row-span-2 max-sm:self-start">
         <span className="speaks text-title leading-none tabular-nums">{latest.score}</span>
-        <span className={`text-[12px] leading-none font-semibold ${toneText[band]}`}>{words[band]}</span>
+        <span className={`text-note leading-tight font-semibold ${toneText[band]}`}>{words[band]}</span>
       </p>
       <div className="col-span-2 min-w-0 sm:col-span-1">
         <Link
@@ -32,7 +32,7 @@ export function PageRow({ page }: { page: PageHistory }) {
           {shortAddress(latest.url)}
         </p>
       </div>
-      <div className="col-span-2 flex items-center gap-4 sm:col-span-1">
+      <div className="col-start-2 flex items-center gap-4 sm:col-start-auto">
         <ScoreTrend scores={scores} className="max-sm:w-16" />
         <p className="grid text-note text-muted max-sm:-order-1 sm:w-32">
           <ScoreChange change={change} />

@@ -17,7 +17,7 @@ function ReachCell({ agent, training }: { agent: SiteAgent; training: boolean })
   const Icon = icons[reach];
   const bad = !training && (reach === 'dark' || reach === 'part');
   return (
-    <span className="flex min-h-11 items-center gap-2">
+    <span className="flex min-h-11 items-center gap-1.5 sm:gap-2">
       <Chip
         lit={reach === 'lit'}
         className={classNames('px-0!', bad && 'bg-bad-soft! text-bad! inset-ring-bad/40!')}
@@ -43,7 +43,8 @@ export function EngineTable({ agents }: { agents: SiteAudit['agents'] }) {
         Each engine, and how much of the site it may read for search, for a person and for training
       </caption>
       <colgroup>
-        <col className="w-[24%]" />
+        <col className="w-[23%] sm:w-[24%]" />
+        <col className="w-[27%] sm:w-auto" />
       </colgroup>
       <thead>
         <tr className="text-muted">

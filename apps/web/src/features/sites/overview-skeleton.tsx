@@ -1,3 +1,4 @@
+import { ScoreHeadingSkeleton } from '@/components/score-heading.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
@@ -6,13 +7,7 @@ export function OverviewSkeleton() {
   return (
     <LoadingState className="page-width grid grid-cols-1 gap-10 pt-8 pb-16 md:pt-10">
       <Skeleton className="h-5 w-16" />
-      <div className="flex items-center gap-6 md:gap-10">
-        <Skeleton className="size-32 shrink-0 rounded-full sm:size-37" />
-        <div className="grid flex-1 gap-3">
-          <Skeleton className="h-10 w-2/3" />
-          <Skeleton className="h-5 w-1/2" />
-        </div>
-      </div>
+      <ScoreHeadingSkeleton />
       <Skeleton className="h-72 w-full" />
       <div className="grid gap-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid gap-3">

@@ -39,7 +39,7 @@ function AgentRow({ agent }: { agent: AgentVerdict }) {
       <td className="py-2 text-right text-note">
         <Verdict agent={agent} />
         {agent.rule && (
-          <span className="block font-mono text-[12px] leading-5 [overflow-wrap:anywhere] text-muted">
+          <span className="block font-mono text-note [overflow-wrap:anywhere] text-muted">
             line {agent.line}: {agent.rule}
           </span>
         )}

@@ -86,10 +86,13 @@ export function CheckRow({ check, url, recommendation, points, open = false }: C
           <Icon aria-hidden className="size-3.5" strokeWidth={2.75} />
           <span className="sr-only">{word}: </span>
         </span>
-        <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
-          <h3 className="font-semibold [overflow-wrap:anywhere]">{recommendation?.title ?? check.title}</h3>
+        {/* On a phone the priority follows the last word of the title. */}
+        <span className="min-w-0 items-center gap-x-2.5 gap-y-1 sm:flex sm:flex-wrap">
+          <h3 className="font-semibold [overflow-wrap:anywhere] max-sm:inline">
+            {recommendation?.title ?? check.title}
+          </h3>{' '}
           {recommendation && (
-            <Badge tone={priorityTones[recommendation.priority]}>
+            <Badge tone={priorityTones[recommendation.priority]} className="max-sm:align-bottom">
               {priorityWords[recommendation.priority]} priority
             </Badge>
           )}

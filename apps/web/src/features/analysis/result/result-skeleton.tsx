@@ -1,3 +1,4 @@
+import { ScoreHeadingSkeleton } from '@/components/score-heading.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 /** Shown while a saved result loads. */
@@ -5,13 +6,7 @@ export function ResultSkeleton() {
   return (
     <div role="status" className="grid gap-9 md:gap-14">
       <p className="sr-only">Loading the report</p>
-      <div className="flex items-center gap-5 md:gap-10">
-        <Skeleton className="size-32 shrink-0 rounded-full sm:size-37" />
-        <div className="grid flex-1 gap-3">
-          <Skeleton className="h-10 w-2/3" />
-          <Skeleton className="h-5 w-1/2" />
-        </div>
-      </div>
+      <ScoreHeadingSkeleton />
       <div className="grid gap-9 md:gap-14 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <Skeleton className="h-80 w-full" />
         <Skeleton className="h-80 w-full" />

@@ -4,12 +4,13 @@ import { scoreBand } from '@visible-ai/shared/analysis/score-band';
 import { scoreWords } from '@visible-ai/shared/analysis/score-words';
 import { RotateCw } from 'lucide-react';
 import { ExportMenu } from '@/components/export-menu/export-menu.tsx';
+import { ScoreHeading } from '@/components/score-heading.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { ScoreRing } from '@/components/ui/score-ring.tsx';
 import { addSitePath } from '@/lib/add-site-path.ts';
-import { shortAddress } from '@/lib/address-text.ts';
+import { addressUnder } from '@/lib/address-text.ts';
 import { formatAge } from '@/lib/format-age.ts';
 import { formatMoment } from '@/lib/format-date.ts';
 import { useSession } from '@/lib/session/use-session.ts';
@@ -34,10 +35,10 @@ function bestPoints({ ladder, recommendations }: SavedAnalysis): string | null {
 /** Never "0.0 s", because nothing takes no time. */
 const seconds = (ms: number) => (ms < 100 ? 'under 0.1 s' : `${(ms / 1000).toFixed(1)} s`);
 
-/** When and how fast the report was made; in print also its address. On a phone it is under the ring. */
+/** When and how fast the report was made; in print also its address. */
 function Made({ analysis, shareUrl, mailedTo }: Omit<ScoreHeaderProps, 'onRunAgain'>) {
   return (
-    <p className="basis-full text-muted sm:-mt-2 sm:self-start">
+    <p>
       Analyzed{' '}
       <time dateTime={analysis.createdAt} title={formatMoment(analysis.createdAt)}>
         <span className="print:hidden">{formatAge(analysis.createdAt)}</span>
@@ -58,7 +59,7 @@ function Made({ analysis, shareUrl, mailedTo }: Omit<ScoreHeaderProps, 'onRunAga
 function Actions({ analysis, shareUrl, onRunAgain }: Omit<ScoreHeaderProps, 'mailedTo'>) {
   const session = useSession();
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:grow lg:justify-end print:hidden">
+    <>
       <CopyButton text={shareUrl} label="Copy link" size="regular" />
       <Button onClick={onRunAgain} variant="secondary">
         <RotateCw aria-hidden className="size-4" />
@@ -69,7 +70,7 @@ function Actions({ analysis, shareUrl, onRunAgain }: Omit<ScoreHeaderProps, 'mai
       {session.status === 'signed-in' && (
         <ButtonLink to={addSitePath(analysis.url)}>Audit the whole site</ButtonLink>
       )}
-    </div>
+    </>
   );
 }
 
@@ -77,10 +78,10 @@ function Actions({ analysis, shareUrl, onRunAgain }: Omit<ScoreHeaderProps, 'mai
 export function ScoreHeader({ analysis, shareUrl, mailedTo, onRunAgain }: ScoreHeaderProps) {
   const band = scoreBand(analysis.score);
   return (
-    <header className="grid grid-cols-1 items-center gap-4 lg:grid-cols-[minmax(0,1fr)_auto]">
-      {/* On a phone with large letters the name is under the ring. */}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-4 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] md:gap-x-10">
-        <div className="sm:row-span-2">
+    <div className="grid grid-cols-1 gap-4">
+      <ScoreHeading
+        name={analysis.siteName}
+        ring={
           <ScoreRing
             score={analysis.score}
             label="AI visibility score"
@@ -88,29 +89,23 @@ export function ScoreHeader({ analysis, shareUrl, mailedTo, onRunAgain }: ScoreH
             word={scoreWords[band]}
             animate
           />
-        </div>
-        <div className="min-w-[min(8rem,100%)] flex-1 sm:self-end">
-          <h1
-            className="line-clamp-3 speaks text-heading [overflow-wrap:anywhere]"
-            tabIndex={-1}
-            data-result-title
-            dir="auto"
-          >
-            {analysis.siteName}
-          </h1>
-          <code className="mt-1.5 line-clamp-3 font-mono text-note break-all">
-            {shortAddress(analysis.url)}
-          </code>
-        </div>
-        <Made analysis={analysis} shareUrl={shareUrl} mailedTo={mailedTo} />
-      </div>
-      <Actions analysis={analysis} shareUrl={shareUrl} onRunAgain={onRunAgain} />
+        }
+        facts={
+          <>
+            <code className="line-clamp-3 font-mono text-note break-all text-ink">
+              {addressUnder(analysis.siteName, analysis.url)}
+            </code>
+            <Made analysis={analysis} shareUrl={shareUrl} mailedTo={mailedTo} />
+          </>
+        }
+        actions={<Actions analysis={analysis} shareUrl={shareUrl} onRunAgain={onRunAgain} />}
+      />
       {analysis.cap && capBites(analysis) && (
-        <p role="note" className="col-span-full rounded-box border border-bad/40 bg-bad-soft px-5 py-4">
+        <p role="note" className="rounded-box border border-bad/40 bg-bad-soft px-5 py-4">
           <strong className="font-semibold">The score is capped at {analysis.cap.at}</strong> because{' '}
           {analysis.cap.because}.
         </p>
       )}
-    </header>
+    </div>
   );
 }

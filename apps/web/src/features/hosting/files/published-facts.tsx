@@ -38,7 +38,7 @@ function Domain({ file, checked }: { file: HostedFile; checked: readonly Checked
 function Address({ url }: { url: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-box bg-sunken py-2 pr-2 pl-4 ring ring-line">
-      <code className="min-w-0 flex-1 basis-56 font-mono text-note break-all">{url}</code>
+      <code className="min-w-0 flex-1 basis-32 font-mono text-note break-all">{url}</code>
       <CopyButton text={url} aria-label={`Copy the address ${url}`} />
     </div>
   );
@@ -86,7 +86,9 @@ export function PublishedFacts({ base, files, checked }: PublishedFactsProps) {
     <div className="grid grid-cols-1 gap-3">
       <p className="text-note text-muted">
         {what}, {formatBytes(bytes)}, published{' '}
-        <time dateTime={published}>{formatZonedMoment(published)}</time>
+        <time dateTime={published} className="inline-block">
+          {formatZonedMoment(published)}
+        </time>
       </p>
       {files.length > 1 ? (
         <Many base={base} files={files} checked={checked} />

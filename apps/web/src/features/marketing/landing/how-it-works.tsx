@@ -37,7 +37,7 @@ export function HowItWorks() {
                 {index + 1}
               </Chip>
               {index < steps.length - 1 && (
-                <span className="-mr-8 ml-4 hidden h-px flex-1 bg-line-strong lg:block" />
+                <span className="-mr-4 ml-4 hidden h-px flex-1 bg-line-strong lg:block" />
               )}
             </div>
             <h3 className="text-lead font-semibold">{title}</h3>

@@ -41,18 +41,12 @@ export function FoldedRow({
     >
       <summary
         ref={summary}
-        className="grid list-none grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-[4px] py-4 [&::-webkit-details-marker]:hidden"
+        className="grid list-none grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-[4px] py-3.5 [&::-webkit-details-marker]:hidden"
       >
         <span aria-hidden="true" className="mt-[3px]">
           {number !== null && <Chip className="px-0!">{number}</Chip>}
         </span>
-        <span className="min-w-0">
-          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            {title}
-            {number !== null && <Badge tone={priorityTones[priority]}>{priorityWords[priority]}</Badge>}
-          </span>
-          <span className="mt-0.5 block text-note text-muted [overflow-wrap:anywhere]">{note}</span>
-        </span>
+        <span className="min-w-0">{title}</span>
         <span className="flex items-center gap-2 self-start pt-0.5 font-mono text-note text-muted tabular-nums">
           {points > 0 && (
             <span>
@@ -64,6 +58,10 @@ export function FoldedRow({
             aria-hidden="true"
             className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`}
           />
+        </span>
+        <span className="col-span-2 col-start-2 mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-note text-muted">
+          {number !== null && <Badge tone={priorityTones[priority]}>{priorityWords[priority]}</Badge>}
+          <span className="min-w-0 [overflow-wrap:anywhere]">{note}</span>
         </span>
       </summary>
       {children}

@@ -7,6 +7,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
 import { formatAge } from '@/lib/format-age.ts';
 import { formatDay, formatMoment } from '@/lib/format-date.ts';
+import { softBreaks } from '@/lib/soft-breaks.tsx';
 import { progressShare, progressText } from '../audit-progress.ts';
 import { auditPath, sitePath } from '../site-paths.ts';
 import { SiteScore } from '../site-score.tsx';
@@ -90,12 +91,14 @@ export function SiteRow({ site }: { site: Site }) {
             dir="auto"
             className="touch-target line-clamp-2 text-lead font-semibold [overflow-wrap:anywhere] hover:underline"
           >
-            {site.name}
+            {softBreaks(site.name)}
           </Link>
         </h3>
-        <p className="truncate font-mono text-note text-muted" title={site.url}>
-          {shortAddress(site.url)}
-        </p>
+        {site.name !== shortAddress(site.url) && (
+          <p className="truncate font-mono text-note text-muted" title={site.url}>
+            {shortAddress(site.url)}
+          </p>
+        )}
       </div>
       <div className="max-lg:hidden">
         <ScoreTrend scores={site.trend.map((one) => one.score)} />

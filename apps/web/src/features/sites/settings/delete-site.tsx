@@ -27,7 +27,7 @@ export function DeleteSite({ site }: { site: Site }) {
   });
   return (
     <>
-      <Button variant="destructive" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         Delete this site
       </Button>
       <ConfirmDialog

@@ -7,11 +7,12 @@ import { purposeWords, verdictWords } from '../verdict-words.ts';
 
 type Agent = BotVisits['agents'][number];
 
-const headClass = 'max-sm:block max-sm:pt-3.5! max-sm:pb-1!';
-const cellClass =
-  'align-top max-sm:grid max-sm:grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] max-sm:gap-3 max-sm:py-1! max-sm:pr-0! max-sm:last:pb-3.5!';
+/** On a phone a row is a block: agent and visits, then who it was, then the last visit and the errors. */
+const rowClass =
+  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-2 max-sm:py-3.5 max-sm:*:p-0!';
+const numberClass = 'align-top text-right sm:pr-8!';
 
-/** On a phone a row is a block in which each value has its name. */
+/** In a block a value is named; in a table its column is. Screen readers hear the column in both. */
 const Name = ({ children }: { children: string }) => (
   <span aria-hidden="true" className="text-muted sm:hidden">
     {children}
@@ -34,31 +35,35 @@ function Verdicts({ agent }: { agent: Agent }) {
 
 function AgentRow({ agent }: { agent: Agent }) {
   return (
-    <tr className="max-sm:block">
-      <th scope="row" className={`${headClass} align-top`}>
+    <tr className={rowClass}>
+      <th scope="row" className="align-top">
         <span className="[overflow-wrap:anywhere]">{agent.token}</span>
         <span className="block font-normal text-muted">
           {agent.operator}, {purposeWords[agent.purpose].toLowerCase()}
         </span>
       </th>
-      <td className={`${cellClass} sm:text-right`}>
-        <Name>Visits</Name>
+      <td className={numberClass}>
         {formatCount(agent.visits)}
+        <Name>{agent.visits === 1 ? ' visit' : ' visits'}</Name>
       </td>
-      <td className={cellClass}>
-        <Name>Who it was</Name>
+      <td className="align-top max-sm:col-span-full">
         <Verdicts agent={agent} />
       </td>
-      <td className={`${cellClass} sm:text-right`}>
-        <Name>Errors</Name>
+      <td className={`${numberClass} max-sm:order-last`}>
         {agent.errors > 0 ? (
-          <span className="text-bad">{formatCount(agent.errors)}</span>
+          <>
+            <span className="text-bad">{formatCount(agent.errors)}</span>
+            <Name>{agent.errors === 1 ? ' error' : ' errors'}</Name>
+          </>
         ) : (
-          <span className="text-muted">None</span>
+          <span className="text-muted">
+            <span className="max-sm:sr-only">None</span>
+            <Name>No errors</Name>
+          </span>
         )}
       </td>
-      <td className={`${cellClass} sm:whitespace-nowrap`}>
-        <Name>Last visit</Name>
+      <td className="align-top sm:whitespace-nowrap">
+        <Name>Last visit </Name>
         <time dateTime={agent.lastAt}>{formatZonedMoment(agent.lastAt)}</time>
       </td>
     </tr>
@@ -87,11 +92,11 @@ export function AgentTable({ agents }: { agents: BotVisits['agents'] }) {
         <thead className="max-sm:sr-only">
           <tr>
             <th scope="col">Agent</th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="text-right sm:pr-8!">
               Visits
             </th>
             <th scope="col">Who it was</th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="text-right sm:pr-8!">
               Errors
             </th>
             <th scope="col">Last visit</th>

@@ -52,7 +52,7 @@ export function MarketSlide({ number }: { number: number }) {
                   </span>
                 </span>
               </dt>
-              <dd className="speaks text-heading tabular-nums">${billions}B</dd>
+              <dd className="speaks text-heading tabular-nums max-sm:basis-full max-sm:pl-6">${billions}B</dd>
               <dd className="basis-full pl-6 text-muted">{who}</dd>
             </div>
           ))}

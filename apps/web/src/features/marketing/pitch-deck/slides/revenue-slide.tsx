@@ -17,7 +17,7 @@ export function RevenueSlide({ number }: { number: number }) {
         {revenue.map(({ year, millions }, index) => (
           <div key={year} className="flex flex-col justify-end">
             <dt className="order-3 border-t border-line-strong pt-3 text-center text-muted">{year}</dt>
-            <dd className="speaks order-1 pb-3 text-center text-[min(1.6875rem,7.2vw)] tabular-nums md:text-heading">
+            <dd className="speaks order-1 pb-3 text-center text-[min(1.375rem,5.6vw)] sm:text-title tabular-nums md:text-heading">
               ${millions}M
             </dd>
             <div
