@@ -10,6 +10,9 @@ export interface Output {
   write(parts: AsyncIterable<string | Uint8Array>): Promise<void>;
 }
 
+/** How the standard output is named where a file is expected. */
+export const STANDARD_OUTPUT = '-';
+
 const toScreen = (screen: Screen): Output => ({
   async write(parts) {
     // A terminal must not execute foreign text; a pipe gets it unchanged.
@@ -70,12 +73,12 @@ function toFile(path: string): Output {
 }
 
 /**
- * Opens the target of results.
+ * Opens the target of results. `-` is the standard output, as elsewhere.
  *
  * @throws UsageError if no file can be created there: before the work, not after it.
  */
 export async function openOutput(path: string | null, screen: Screen): Promise<Output> {
-  if (path === null) return toScreen(screen);
+  if (path === null || path === STANDARD_OUTPUT) return toScreen(screen);
   const folder = await stat(dirname(path)).catch(() => null);
   if (!folder?.isDirectory()) throw new UsageError(`--output ${path}: there is no such folder.`);
   const there = await stat(path).catch(() => null);

@@ -1,15 +1,18 @@
 #!/usr/bin/env node
 import manifest from '../package.json' with { type: 'json' };
-import { exitCodes } from './cli/exit-code.ts';
+import { type ExitCode, exitCodes } from './cli/exit-code.ts';
 import { runProgram } from './program.ts';
 
 const stop = new AbortController();
-let interrupted = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+let interrupted: ExitCode | null = null;
+for (const [signal, code] of [
+  ['SIGINT', exitCodes.interrupted],
+  ['SIGTERM', exitCodes.terminated],
+] as const)
   process.on(signal, () => {
     // A second Ctrl-C ends the program at once.
-    if (interrupted) process.exit(exitCodes.interrupted);
-    interrupted = true;
+    if (interrupted !== null) process.exit(interrupted);
+    interrupted = code;
     stop.abort(new Error('Interrupted'));
   });
 
@@ -38,10 +41,10 @@ try {
   });
 } catch (error) {
   if (unread) process.exitCode = exitCodes.good;
-  else if (interrupted) process.exitCode = exitCodes.interrupted;
+  else if (interrupted !== null) process.exitCode = interrupted;
   else {
     process.exitCode = exitCodes.failed;
     process.stderr.write(`This is a mistake of ours: ${error instanceof Error ? error.stack : error}\n`);
   }
 }
-if (interrupted) process.exitCode = exitCodes.interrupted;
+if (interrupted !== null) process.exitCode = interrupted;

@@ -57,11 +57,16 @@ it('ends with 2 and names the page that cannot be had, without a comparison', as
 
 it.each([
   [['example.com'], 'Which two pages?'],
-  [['example.com', 'example.com'], 'Which two pages?'],
+  [['example.com', 'example.com'], 'Both are the same page'],
   [['a.example', 'b.example', 'c.example'], 'Which two pages?'],
   [['a.example', 'b.example', '-f', 'csv'], '--format takes pretty, json'],
 ])('%j is refused', async (words, complaint) => {
   const { code, messages } = await runCli(['compare', ...words]);
   expect(code).toBe(2);
   expect(messages).toContain(complaint);
+});
+
+it('takes - for the standard output', async () => {
+  const { code, out } = await compare(`${site.url}hidden`, site.url, '-f', 'json', '-o', '-', '-q');
+  expect({ code, ours: JSON.parse(out).ours.url }).toEqual({ code: 0, ours: `${site.url}hidden` });
 });

@@ -76,7 +76,10 @@ describe('the package', () => {
 });
 
 describe('the program', () => {
-  it('ends with 130 when it is interrupted, although the page never answers', async () => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('ended by %s exits with %d, although the page never answers', async (signal, code) => {
     let asked = () => {};
     const wasAsked = new Promise<void>((resolve) => {
       asked = resolve;
@@ -85,8 +88,8 @@ describe('the program', () => {
     const child = start('audit', silent.url, '--allow-private', silent.host);
     const end = ended(child);
     await wasAsked;
-    child.kill('SIGINT');
-    expect((await end).code).toBe(130);
+    child.kill(signal);
+    expect((await end).code).toBe(code);
     silent.close();
   });
 

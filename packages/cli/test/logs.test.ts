@@ -52,6 +52,15 @@ const gptBotOf = (out: string) =>
   JSON.parse(out).agents.find(({ token }: { token: string }) => token === 'GPTBot');
 
 describe('visible-ai logs', () => {
+  it('fails on a file that is no access log: a script must not take that for “nobody came”', async () => {
+    writeFileSync(file('notes.txt'), 'Dear diary,\ntoday nobody came.\n');
+    const { code, messages } = await runCli(['logs', file('notes.txt'), '-q']);
+    expect(code).toBe(2);
+    expect(messages).toContain('Not one line is one of an access log');
+    writeFileSync(file('empty.log'), '');
+    expect((await runCli(['logs', file('empty.log'), '-q'])).code).toBe(0);
+  });
+
   it('tells who came as the logs have it, the same log once', async () => {
     const { code, out, messages } = await runCli(['logs', file('access.log'), file('same.gz'), '-f', 'json']);
     expect(code).toBe(0);

@@ -20,6 +20,13 @@ describe('help', () => {
     },
   );
 
+  it('tells exit codes that the command has', async () => {
+    expect((await runCli(['audit', '--help'])).out).toContain('1    below what was asked for');
+    const { out } = await runCli(['agents', '--help']);
+    expect(out).not.toContain('--fail-under');
+    expect(out).toContain('130  ended by Ctrl-C');
+  });
+
   it('keeps within a narrow window', async () => {
     const { out } = await runCli(['audit', '--help'], { terminal: { columns: 60 } });
     const prose = out.split('\n').filter((line) => !line.includes('visible-ai audit'));

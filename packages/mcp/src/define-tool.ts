@@ -9,6 +9,7 @@ import type { LimitName } from '@visible-ai/shared/contract/endpoint';
 import type { Scope } from '@visible-ai/shared/contract/scopes';
 import type { ToolName } from '@visible-ai/shared/mcp/tool-names';
 import type { z } from 'zod';
+import { type AddressRule, publicAddresses } from './address-rule.ts';
 import { ToolProblem } from './tool-problem.ts';
 import type { Caller, PageStep, VisibilityBackend } from './visibility-backend.ts';
 
@@ -27,6 +28,8 @@ export interface ToolNeeds {
 
 export interface ToolDeps {
   backend: VisibilityBackend;
+  /** The addresses that are taken. Default: those of the public web. */
+  addresses?: AddressRule;
   /** Called before each call. @throws ToolProblem if the call is not allowed. */
   admit?: (tool: string, needs: ToolNeeds) => Promise<void>;
   /** Called with the outcome of each call. */
@@ -40,7 +43,8 @@ interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> 
   title: string;
   /** For the model: what the tool returns, when to use it, and what to do next. */
   description: string;
-  input: Input;
+  /** What goes in. Addresses follow the server's rule. */
+  input: Input | ((address: AddressRule) => Input);
   output: Output;
   annotations: Required<
     Pick<ToolAnnotations, 'readOnlyHint' | 'destructiveHint' | 'idempotentHint' | 'openWorldHint'>
@@ -82,8 +86,11 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
   tool: ToolDefinition<Input, Output>,
 ): Tool {
   const { name, title, description, annotations, needs } = tool;
-  const register: Tool['register'] = (server, { backend, admit, onCalled, onBug }) => {
-    const inputSchema: StandardSchemaWithJSON<unknown, z.output<Input>> = tool.input;
+  const register: Tool['register'] = (server, deps) => {
+    const { backend, addresses = publicAddresses, admit, onCalled, onBug } = deps;
+    const inputSchema: StandardSchemaWithJSON<unknown, z.output<Input>> = typeof tool.input === 'function'
+      ? tool.input(addresses)
+      : tool.input;
     const call = async (asked: z.output<Input>, context: ServerContext): Promise<CallToolResult> => {
       const { signal } = context.mcpReq;
       try {

@@ -1,12 +1,15 @@
 import type { Readable, Writable } from 'node:stream';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Engine } from '@visible-ai/engine';
+import { addressesWith } from './address-rule.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 import { createEngineBackend } from './engine-backend/create-engine-backend.ts';
 
 export interface StdioServerParts {
   engine: Engine;
   version: string;
+  /** Private hosts with their ports that the engine may read: then the tools take their addresses. */
+  allowPrivateTargets?: readonly string[];
   input?: Readable;
   output?: Writable;
   /** For errors: never the standard output, which belongs to the protocol. */
@@ -20,6 +23,7 @@ export interface StdioServerParts {
 export function runStdioServer({
   engine,
   version,
+  allowPrivateTargets = [],
   input = process.stdin,
   output = process.stdout,
   log = process.stderr,
@@ -28,9 +32,10 @@ export function runStdioServer({
     log.write(`visible-ai mcp: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   };
   const backend = createEngineBackend({ engine, now: () => new Date(), onBug });
+  const addresses = addressesWith(allowPrivateTargets);
   return new Promise((resolve) => {
     const transport = new StdioServerTransport(input, output);
-    const server = serveStdio(() => createMcpServer({ backend, version, onBug }), {
+    const server = serveStdio(() => createMcpServer({ backend, addresses, version, onBug }), {
       transport,
       onerror: onBug,
     });

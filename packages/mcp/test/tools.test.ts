@@ -5,6 +5,7 @@ import { lendThreads } from '@visible-ai/engine/testing/testing/lend-threads';
 import { toolNames } from '@visible-ai/shared/mcp/tool-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { addressesWith } from '../src/address-rule.ts';
 import { createMcpServer } from '../src/create-mcp-server.ts';
 import type { ToolDeps } from '../src/define-tool.ts';
 import { createEngineBackend } from '../src/engine-backend/create-engine-backend.ts';
@@ -137,7 +138,7 @@ describe('what a tool cannot take', () => {
       status: 'completed',
       text: lines,
       downloads: null,
-      notes: [],
+      notes: ['Mind the gap.'],
     });
     const { client } = await open({ backend: { ...backend, readFile } });
     const pieces: string[] = [];
@@ -146,6 +147,9 @@ describe('what a tool cannot take', () => {
       const { file } = z
         .object({ file: z.object({ text: z.string(), nextFrom: z.int().nullable() }) })
         .parse(data);
+      expect(text.includes('Mind the gap.')).toBe(from === 0);
+      // Assistants cut off, or refuse, what is longer than 25,000 tokens.
+      expect(file.text.length).toBeLessThan(25_000);
       pieces.push(file.text);
       from = file.nextFrom;
       if (from === null) expect(text).not.toContain('The file goes on');
@@ -170,6 +174,37 @@ describe('what a tool cannot take', () => {
     await expect(client.callTool({ name: 'drop_tables', arguments: {} })).rejects.toMatchObject({
       code: -32602,
     });
+  });
+});
+
+describe('a machine of one’s own', () => {
+  it('is read where its owner has allowed it, by its name too', async () => {
+    site.files = { ...bakery(), '/robots.txt': 'User-agent: *\nAllow: /\n' };
+    delete site.files['/breads'];
+    const port = new URL(site.url).port;
+    const near = createEngine({
+      version: '0.0.0',
+      homepage: 'https://visible.example',
+      allowPrivateTargets: [`localhost:${port}`],
+      crawlRate: 0,
+      threads: lendThreads(),
+    });
+    const backend = createEngineBackend({ engine: near, now: () => new Date(0), onBug: () => undefined });
+    const { client } = await open({ backend, addresses: addressesWith([`localhost:${port}`]) });
+    const { tools } = await client.listTools();
+    expect(JSON.stringify(tools[0]?.inputSchema)).toContain(`localhost:${port}`);
+    const audited = await callTool(client, 'audit_page', { url: `localhost:${port}` });
+    expect(audited.data).toMatchObject({ url: `http://localhost:${port}/` });
+    await callTool(client, 'generate_file', { url: `http://localhost:${port}/`, kind: 'llms_txt' });
+    const written = await untilEnded(client, 'get_file', 'file-1');
+    const { notes } = z.object({ file: z.object({ notes: z.array(z.string()) }) }).parse(written.data).file;
+    // One page is gone, which is said once.
+    expect(notes.filter((note) => note.includes('/breads'))).toHaveLength(1);
+    expect(await callTool(client, 'audit_page', { url: 'localhost:9' })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('--allow-private'),
+    });
+    await near.close();
   });
 });
 

@@ -64,7 +64,7 @@ async function holderOf(parts: McpParts, request: Request, response: Response): 
   response.set('www-authenticate', sent === undefined ? 'Bearer' : 'Bearer error="invalid_token"');
   const words =
     sent === undefined
-      ? 'Send an API key as a bearer token: it is made under /account.'
+      ? 'Send an API key as a bearer token: you make one at /account/keys.'
       : 'This API key is not valid: it is mistyped, revoked or expired.';
   refuseRpc(response, 401, words);
   return null;

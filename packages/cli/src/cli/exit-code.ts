@@ -7,6 +7,8 @@ export const exitCodes = {
   failed: 2,
   /** Ended by Ctrl-C: 128 and the number of the signal. */
   interrupted: 130,
+  /** Ended by another program, such as a CI job that was cancelled. */
+  terminated: 143,
 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -42,10 +42,14 @@ const examples = (command: Command, screen: Screen): string[] =>
     `${INDENT}${PROGRAM} ${type}`,
   ]);
 
-const EXITS: readonly Row[] = [
+/** What the shell is told; a command without a threshold is never below it. */
+const exitRows = ({ options }: Command): Row[] => [
   { left: '0', right: 'good' },
-  { left: '1', right: 'below what was asked for (--fail-under, --fail-on, --baseline)' },
-  { left: '2', right: 'a page could not be checked, or the command was not understood' },
+  ...('fail-under' in options
+    ? [{ left: '1', right: 'below what was asked for (--fail-under, --fail-on, --baseline)' }]
+    : []),
+  { left: '2', right: 'it could not be done, such as a page that does not answer, or was not understood' },
+  { left: '130', right: 'ended by Ctrl-C' },
 ];
 
 /** The output of `visible-ai COMMAND --help`. */
@@ -61,7 +65,7 @@ export function commandHelp(command: Command, screen: Screen): string {
     '',
     ...(command.examples.length > 0 ? [strong('Examples'), ...examples(command, screen), ''] : []),
     strong('Exit codes'),
-    ...table(EXITS, screen),
+    ...table(exitRows(command), screen),
     '',
   ].join('\n');
 }

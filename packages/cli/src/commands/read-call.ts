@@ -1,3 +1,4 @@
+import { allowedPrivateUrl, namesThisMachine } from '@visible-ai/shared/analysis/private-url';
 import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
 import { z } from 'zod';
 import type { Call, OptionValues } from '../cli/command.ts';
@@ -67,24 +68,14 @@ export function privateTargets({ options, configuration }: Call): string[] {
   return [...configuration.allowPrivateTargets, ...typed];
 }
 
-/** A private address as it was typed: its name needs no dot, and its default scheme is http. */
-function privateAddress(typed: string, allowed: readonly string[]): string | null {
-  const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `http://${typed}`);
-  if (!url || url.username || url.password) return null;
-  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-  if (!allowed.includes(`${url.hostname}:${port}`)) return null;
-  url.hash = '';
-  return url.href;
-}
-
 /** The typed addresses in complete form. @throws UsageError for an invalid one. */
 export function addresses(words: readonly string[], allowed: readonly string[]): string[] {
   const read = words.map((word) => {
-    const near = privateAddress(word, allowed);
+    const near = allowedPrivateUrl(word, allowed);
     if (near) return near;
     const checked = checkWebsiteUrl(word);
     if (checked.ok) return checked.url;
-    if (/^(https?:\/\/)?(localhost|\[)/i.test(word))
+    if (namesThisMachine(word))
       throw new UsageError(`${word} is private. Add --allow-private and its HOST:PORT to audit it.`);
     throw new UsageError(`${word} is not a website's address, such as example.com/pricing.`);
   });

@@ -1,6 +1,6 @@
 import { type AuditFormat, auditFormats } from '../audit-formats.ts';
 import type { Call } from '../cli/command.ts';
-import { type Output, openOutput } from '../open-output.ts';
+import { type Output, openOutput, STANDARD_OUTPUT } from '../open-output.ts';
 import type { Paper } from '../pretty/paper.ts';
 import { assertHolds } from '../render-results.ts';
 import { cleanText } from '../terminal/clean-text.ts';
@@ -22,14 +22,16 @@ export interface ResultFile {
  */
 export async function readFiles({ options, terminal }: Call, addressCount: number): Promise<ResultFile[]> {
   const formats = choiceOptions(options, 'format', auditFormats, 'pretty');
-  const paths = textOptions(options, 'output');
-  if (paths.length > formats.length || formats.length > paths.length + 1)
+  const asked = textOptions(options, 'output');
+  // The last format without an output goes where `-` does.
+  const paths = asked.length === formats.length - 1 ? [...asked, STANDARD_OUTPUT] : asked;
+  if (paths.length !== formats.length)
     throw new UsageError('Each --format takes one --output; the last may go without.');
   const twice = paths.find((path, index) => paths.indexOf(path) !== index);
   if (twice !== undefined) throw new UsageError(`--output ${twice} is given twice: a file holds one format.`);
   const files: ResultFile[] = [];
   for (const [index, format] of formats.entries()) {
-    const path = paths[index] ?? null;
+    const path = paths[index] === STANDARD_OUTPUT ? null : (paths[index] ?? null);
     assertHolds(format, addressCount);
     if (format === 'pdf' && path === null && terminal.out.isTerminal)
       throw new UsageError('A PDF is nothing for a terminal: add --output report.pdf.');

@@ -19,6 +19,8 @@ export async function runCompare(call: Call): Promise<ExitCode> {
   const { options, words, terminal, signal } = call;
   const allowed = privateTargets(call);
   const urls = addresses(words, allowed);
+  if (words.length === 2 && urls.length === 1)
+    throw new UsageError('Both are the same page: give yours, then theirs.');
   if (urls.length !== 2) throw new UsageError('Which two pages? Give yours, then theirs.');
   const format = choiceOption(options, 'format', ['pretty', 'json'], 'pretty');
   const output = await openOutput(textOption(options, 'output'), terminal.out);

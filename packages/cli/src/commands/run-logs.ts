@@ -56,5 +56,11 @@ export async function runLogs(call: Call): Promise<ExitCode> {
     yield text;
   }
   await output.write(parts());
+  const { read, unread } = told.lines;
+  if (read === 0 && unread > 0) {
+    const { messages } = terminal;
+    messages.write(`${messages.colours.bad('✗')} Not one line is one of an access log that is known here.\n`);
+    return exitCodes.failed;
+  }
   return failed > 0 ? exitCodes.failed : exitCodes.good;
 }

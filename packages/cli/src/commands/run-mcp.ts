@@ -9,11 +9,12 @@ import { privateTargets } from './read-call.ts';
 export async function runMcp(call: Call): Promise<ExitCode> {
   const { words, version, signal } = call;
   if (words.length > 0) throw new UsageError('It takes no addresses: the assistant gives them.');
-  return await withEngine(call, privateTargets(call), async (engine) => {
+  const allowPrivateTargets = privateTargets(call);
+  return await withEngine(call, allowPrivateTargets, async (engine) => {
     const interrupted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
-    await Promise.race([runStdioServer({ engine, version }), interrupted]);
+    await Promise.race([runStdioServer({ engine, version, allowPrivateTargets }), interrupted]);
     return exitCodes.good;
   });
 }

@@ -18,6 +18,7 @@ export const outputOption = {
     type: 'string',
     short: 'o',
     value: 'FILE',
-    about: 'Write the result there, whole or not at all, instead of to the terminal',
+    about:
+      'Write the result there, whole or not at all, instead of to the terminal; - is the standard output',
   },
 } as const;

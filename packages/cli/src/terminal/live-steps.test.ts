@@ -7,6 +7,7 @@ function screenOf(isTerminal: boolean, width = 80) {
   const written: string[] = [];
   const screen: Screen = {
     isTerminal,
+    canRedraw: isTerminal,
     colours: paletteOf(false),
     width: () => width,
     write: (data) => void written.push(String(data)),
@@ -78,4 +79,12 @@ describe('steps', () => {
     steps.close();
     expect(text()).toBe('');
   });
+});
+
+it('prints plain lines where a terminal cannot draw lines again', () => {
+  const { screen, text } = screenOf(true);
+  const steps = openLiveSteps({ ...screen, canRedraw: false }, { quiet: false, now: () => 0 });
+  steps.begin('Reading').done('fine');
+  steps.close();
+  expect(text()).toBe('✓ Reading: fine\n');
 });

@@ -126,5 +126,5 @@ const silent: LiveSteps = {
 /** Shows steps to a person at a terminal, prints finished ones to a log, or is quiet. */
 export function openLiveSteps(screen: Screen, { quiet, now }: { quiet: boolean; now(): number }): LiveSteps {
   if (quiet) return silent;
-  return screen.isTerminal ? onTerminal(screen, now) : inLog(screen);
+  return screen.canRedraw ? onTerminal(screen, now) : inLog(screen);
 }

@@ -10,6 +10,8 @@ export interface OutputStream {
 /** One of the two streams, and its properties. */
 export interface Screen {
   isTerminal: boolean;
+  /** Whether lines that were written can be drawn again: not in an editor's shell, which says `TERM=dumb`. */
+  canRedraw: boolean;
   colours: Palette;
   /** Columns; read each time, because a window can be resized. */
   width(): number;
@@ -37,6 +39,7 @@ function openScreen(stream: OutputStream, environment: Environment): Screen {
   const isTerminal = stream.isTTY === true;
   return {
     isTerminal,
+    canRedraw: isTerminal && environment.TERM !== 'dumb',
     colours: paletteOf(wantsColour(isTerminal, environment)),
     width: () => widthOfStream(stream, environment),
     write: (data) => void stream.write(data),

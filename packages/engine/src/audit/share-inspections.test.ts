@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import type { Inspection } from './inspect-site.ts';
 import { shareInspections } from './share-inspections.ts';
@@ -71,6 +72,16 @@ describe('an inspection', () => {
     await settled();
     expect(share.running()).toBe(0);
     expect(share.watch(url, never())).not.toBe(ended);
+  });
+
+  it('leaves nothing on the signal of a watcher who lives longer', async () => {
+    const { share, started } = openShare();
+    const signal = never();
+    share.watch(url, signal);
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+    started[0]?.end();
+    await settled();
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   });
 
   it('is aborted at once for who has left before', () => {

@@ -54,7 +54,12 @@ export function shareInspections(
         entry.controller.abort(new Error('Nobody is watching any more'));
       };
       if (signal.aborted) leave();
-      else signal.addEventListener('abort', leave, { once: true });
+      else {
+        signal.addEventListener('abort', leave, { once: true });
+        // A watcher's signal may live much longer than the inspection.
+        const forget = () => signal.removeEventListener('abort', leave);
+        entry.inspection.evidence.then(forget, forget);
+      }
       return entry.inspection;
     },
     running: () => running.size,

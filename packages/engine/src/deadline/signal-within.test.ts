@@ -21,6 +21,17 @@ describe('a signal within a time', () => {
     expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
   });
 
+  it('may be taken of one signal many times: Node suspects no leak', async () => {
+    const warned: Error[] = [];
+    const hear = (warning: Error) => warned.push(warning);
+    process.on('warning', hear);
+    const stop = new AbortController();
+    for (let n = 0; n < 20; n += 1) signalWithin(stop.signal, 50);
+    await nextTurn();
+    process.off('warning', hear);
+    expect(warned).toEqual([]);
+  });
+
   it('fires with the other signal and gives its reason', () => {
     const stop = new AbortController();
     const signal = signalWithin(stop.signal, 60_000);

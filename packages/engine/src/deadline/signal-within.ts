@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 /**
  * A signal that fires with another one or when the time is up, whichever comes first; its reason is the
  * other's reason, or a `TimeoutError`.
@@ -22,6 +24,8 @@ export function signalWithin(signal: AbortSignal, milliseconds: number): AbortSi
     clearTimeout(timer);
     controller.abort(signal.reason);
   };
+  // Until its time is up, each piece of work listens to a signal that many may share: Node would report a leak.
+  setMaxListeners(0, signal);
   signal.addEventListener('abort', follow, { once: true, signal: controller.signal });
   return controller.signal;
 }

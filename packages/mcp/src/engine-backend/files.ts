@@ -56,7 +56,7 @@ export function createFiles(engine: Writer, stopping: AbortSignal, onBug: (error
       const written = await kind.write(engine, site, options, stopping);
       const text = await kind.sanitise(engine, written.text);
       const downloads = kind.present.downloads(engine, text);
-      work.now = { status: 'completed', text, notes: [...site.notes, ...written.notes], downloads };
+      work.now = { status: 'completed', text, notes: written.notes, downloads };
     } catch (error) {
       const expected = expectedFailure(error);
       if (expected === null && !stopping.aborted) onBug(error);

@@ -1,4 +1,3 @@
-import { websiteUrl } from '@visible-ai/shared/analysis/schema';
 import { z } from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { pageReport, reportText, shortReport } from '../words/page-report.ts';
@@ -12,7 +11,7 @@ export const auditPage = defineTool({
     'Takes some seconds, up to half a minute. Use it first for any question about one page; use audit_site for a whole site, explain_robots for one agent alone.',
     'Next: get_fix for what to paste, then audit_page again to see that the score has risen.',
   ].join(' '),
-  input: z.strictObject({ url: websiteUrl }),
+  input: (address) => z.strictObject({ url: address }),
   output: pageReport,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   needs: { scope: 'audits:run', limit: 'analysis' },

@@ -1,4 +1,3 @@
-import { websiteUrl } from '@visible-ai/shared/analysis/schema';
 import { z } from 'zod';
 import { defineTool } from '../define-tool.ts';
 
@@ -10,15 +9,16 @@ export const auditSite = defineTool({
     'It reads politely, so a site of a hundred pages takes a minute or two: ask get_audit with the handle every ten seconds or so until its status is no longer running.',
     'Use it for faults that many pages share, duplicates, broken links and the sitemap; use audit_page for one page.',
   ].join(' '),
-  input: z.strictObject({
-    url: websiteUrl,
-    pages: z
-      .int()
-      .min(1)
-      .max(2000)
-      .optional()
-      .meta({ description: 'read at most so many; by itself as many as the plan allows' }),
-  }),
+  input: (address) =>
+    z.strictObject({
+      url: address,
+      pages: z
+        .int()
+        .min(1)
+        .max(2000)
+        .optional()
+        .meta({ description: 'read at most so many; by itself as many as the plan allows' }),
+    }),
   output: z.object({ handle: z.string(), status: z.literal('running') }),
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   needs: { scope: 'audits:run', limit: 'generation' },

@@ -1,4 +1,3 @@
-import { websiteUrl } from '@visible-ai/shared/analysis/schema';
 import { reportDifference } from '@visible-ai/shared/compare/schema';
 import { z } from 'zod';
 import { defineTool } from '../define-tool.ts';
@@ -50,7 +49,7 @@ export const comparePages = defineTool({
     'Audits your own page and another one, such as a competitor’s, by the same checks, and answers where they differ: first where theirs does better, with the points that fixing yours would win.',
     'Takes up to half a minute and counts as two audits. Use it for "why are they cited and we are not?"; next ask get_fix with the id of ours.',
   ].join(' '),
-  input: z.strictObject({ ours: websiteUrl, theirs: websiteUrl }),
+  input: (address) => z.strictObject({ ours: address, theirs: address }),
   output,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   needs: { scope: 'audits:run', limit: 'analysis', calls: 2 },

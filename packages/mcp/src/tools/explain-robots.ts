@@ -1,6 +1,6 @@
 import { agentKind } from '@visible-ai/shared/ai-agents/agent-kind';
 import { aiAgents } from '@visible-ai/shared/ai-agents/ai-agents';
-import { agentVerdict, robotsReport, websiteUrl } from '@visible-ai/shared/analysis/schema';
+import { agentVerdict, robotsReport } from '@visible-ai/shared/analysis/schema';
 import { z } from 'zod';
 import { defineTool } from '../define-tool.ts';
 import { address, QUOTES } from '../words/page-report.ts';
@@ -71,7 +71,7 @@ export const explainRobots = defineTool({
     'Whether robots.txt lets one agent fetch one address, and why: the group, the rule and its line, by RFC 9309.',
     'Any product token is judged; one that is in no list is said to be so. Use it for "can GPTBot read this page?"; use preview_robots_edit to try a change before it is made.',
   ].join(' '),
-  input: z.strictObject({ url: websiteUrl, agent: productToken }),
+  input: (address) => z.strictObject({ url: address, agent: productToken }),
   output,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   needs: { scope: 'audits:read', limit: 'analysis' },

@@ -6,8 +6,13 @@ import { address, QUOTES } from '../words/page-report.ts';
 import { pieceOf } from '../words/piece-of.ts';
 import { fenced, plainCode, plainWords, quoteSite } from '../words/quote-site.ts';
 
-/** As much as an assistant can read at once; files with complete pages are returned in pieces. */
-const LONGEST_FILE = 100_000;
+/**
+ * Characters of a file in one answer: 6,000 to 8,000 tokens of English, and below the 25,000 that assistants take at once even
+ * where each character is one.
+ */
+const LONGEST_PIECE = 24_000;
+/** Characters of the other forms of a Q&A section. */
+const LONGEST_FORM = 100_000;
 const MOST_NOTES = 20;
 
 const output = z.object({
@@ -92,15 +97,16 @@ export const getFile = defineTool({
       case 'failed':
         return { ...facts, why: plainWords(kept.why) };
       case 'completed': {
-        const { downloads, notes } = kept;
-        const piece = pieceOf(kept.text, from, LONGEST_FILE);
+        // What goes with the whole file goes with its first piece.
+        const { downloads, notes } = from === 0 ? kept : { downloads: null, notes: [] };
+        const piece = pieceOf(kept.text, from, LONGEST_PIECE);
         const file = {
           name: kindOf(kind).fileName,
-          text: plainCode(piece.text, LONGEST_FILE),
+          text: plainCode(piece.text, LONGEST_PIECE),
           nextFrom: piece.next,
           where: kindGuides[kind].belongs,
-          markdown: downloads && plainCode(downloads.markdown, LONGEST_FILE),
-          jsonLd: downloads && plainCode(downloads.json_ld, LONGEST_FILE),
+          markdown: downloads && plainCode(downloads.markdown, LONGEST_FORM),
+          jsonLd: downloads && plainCode(downloads.json_ld, LONGEST_FORM),
           notes: notes.slice(0, MOST_NOTES).map((note) => quoteSite(note)),
         };
         return { ...facts, file };

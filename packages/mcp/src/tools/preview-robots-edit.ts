@@ -1,4 +1,3 @@
-import { websiteUrl } from '@visible-ai/shared/analysis/schema';
 import { agentChange } from '@visible-ai/shared/content/schema';
 import { z } from 'zod';
 import { defineTool } from '../define-tool.ts';
@@ -68,13 +67,14 @@ export const previewRobotsEdit = defineTool({
     'What a robots.txt of your own would change, for every agent in our list, at one address and at the other known pages of the site, compared with the file that is served now.',
     'Nothing is stored or published. Use it before a robots.txt is changed; pass the whole text of the new file.',
   ].join(' '),
-  input: z.strictObject({
-    url: websiteUrl,
-    robots: z
-      .string()
-      .max(LONGEST_ROBOTS, `robots takes the text of a file of at most ${LONGEST_ROBOTS} characters`)
-      .meta({ description: 'the whole text of the new robots.txt' }),
-  }),
+  input: (address) =>
+    z.strictObject({
+      url: address,
+      robots: z
+        .string()
+        .max(LONGEST_ROBOTS, `robots takes the text of a file of at most ${LONGEST_ROBOTS} characters`)
+        .meta({ description: 'the whole text of the new robots.txt' }),
+    }),
   output,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   needs: { scope: 'audits:read', limit: 'generation' },

@@ -12,5 +12,5 @@ const engine = createEngine({
   crawlRate: 0,
   readers: 1,
 });
-await runStdioServer({ engine, version: '1.2.3' });
+await runStdioServer({ engine, version: '1.2.3', allowPrivateTargets: process.argv.slice(2) });
 await engine.close();
