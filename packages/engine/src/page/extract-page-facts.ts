@@ -1,5 +1,6 @@
+import { mainBlocks } from './blocks/main-blocks.ts';
+import type { TextBlock } from './blocks/text-block.ts';
 import { readDates } from './dates/read-dates.ts';
-import { mainBlocks, type TextBlock } from './main-blocks.ts';
 import { type OpenedPage, openPageSource, type PageSource } from './open-page-source.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readQuestions } from './questions/read-questions.ts';

@@ -1,8 +1,9 @@
-import { mainBlocks, type TextBlock } from './main-blocks.ts';
+import { mainBlocks } from './blocks/main-blocks.ts';
+import { tellingBlocks } from './blocks/telling-blocks.ts';
+import type { TextBlock } from './blocks/text-block.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageFacts } from './page-facts.ts';
 import { collapse, countWords, cut, joinPieces } from './page-text.ts';
-import { tellingBlocks } from './telling-blocks.ts';
 
 const EXCERPT_CHARACTERS = 600;
 const BLOCKS_READ = 120;

@@ -1,5 +1,5 @@
+import type { TextBlock } from '../../page/blocks/text-block.ts';
 import { foldText } from '../../page/fold-text.ts';
-import type { TextBlock } from '../../page/main-blocks.ts';
 import type { PageQuestion as FoundQuestion } from '../../page/page-facts.ts';
 import { asksUnmarked } from '../../page/questions/asks.ts';
 import { isCallToAction } from '../../page/questions/calls-to-action.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accessibleName } from '../../page/accessible-name.ts';
-import { mainBlocks } from '../../page/main-blocks.ts';
+import { mainBlocks } from '../../page/blocks/main-blocks.ts';
 import { pageMarkdown } from '../../page/markdown/page-markdown.ts';
 import { openPageSource, type PageSource } from '../../page/open-page-source.ts';
 import { attribute, type PageDocument, resolveUrl } from '../../page/page-document.ts';

@@ -1,7 +1,7 @@
-import type { TextBlock } from '../../page/main-blocks.ts';
+import { tellingBlocks } from '../../page/blocks/telling-blocks.ts';
+import type { TextBlock } from '../../page/blocks/text-block.ts';
 import { cut } from '../../page/page-text.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
-import { tellingBlocks } from '../../page/telling-blocks.ts';
 
 const ENOUGH = 180;
 const MOST = 400;

@@ -1,4 +1,4 @@
-import type { TextBlock } from '../../page/main-blocks.ts';
+import type { TextBlock } from '../../page/blocks/text-block.ts';
 import type { PageSection } from '../crawled-site.ts';
 import { joinParagraphs, type Paragraph } from '../paragraphs.ts';
 

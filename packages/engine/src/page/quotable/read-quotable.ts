@@ -1,6 +1,6 @@
 import { accessibleName } from '../accessible-name.ts';
+import type { TextBlock } from '../blocks/text-block.ts';
 import { isAccountName } from '../is-account-name.ts';
-import type { TextBlock } from '../main-blocks.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
 import { collapse, cut, textOf } from '../page-text.ts';
 import { isMarked } from '../questions/asks.ts';

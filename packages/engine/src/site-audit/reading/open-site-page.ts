@@ -1,7 +1,8 @@
 import type { Evidence, LlmsEvidence, Part } from '../../audit/evidence.ts';
 import { readLlmsTask } from '../../audit/gather/read-llms-task.ts';
+import { mainBlocks } from '../../page/blocks/main-blocks.ts';
+import type { TextBlock } from '../../page/blocks/text-block.ts';
 import { BLOCKS_READ, pageFactsOf } from '../../page/extract-page-facts.ts';
-import { mainBlocks, type TextBlock } from '../../page/main-blocks.ts';
 import { openPageSource } from '../../page/open-page-source.ts';
 import type { PageDocument } from '../../page/page-document.ts';
 import type { PageFacts } from '../../page/page-facts.ts';

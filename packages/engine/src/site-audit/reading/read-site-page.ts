@@ -7,7 +7,7 @@ import { saysNothingHere } from '../../crawl/page/says-nothing-here.ts';
 import { isListAddress } from '../../crawl/site/is-list-address.ts';
 import { siteAddress } from '../../crawl/site/site-address.ts';
 import { guessLanguage, languageFits } from '../../language/guess-language.ts';
-import type { TextBlock } from '../../page/main-blocks.ts';
+import type { TextBlock } from '../../page/blocks/text-block.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { collapse, countWords, cut } from '../../page/page-text.ts';
 import { MOST_LINKS } from '../../page/read-links.ts';

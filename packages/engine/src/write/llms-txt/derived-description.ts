@@ -1,6 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
-import { isSalesTerms } from '../../page/telling-blocks.ts';
 import { withoutGreeting } from '../../page/without-greeting.ts';
 import { isQuestion } from '../is-question.ts';
 import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';

@@ -1,25 +1,9 @@
-import { isOrnament } from './is-ornament.ts';
-import type { PageDocument, PageElement } from './page-document.ts';
-import { collapse, textOf } from './page-text.ts';
-
-/** `head` is a table row that names its columns. */
-export type BlockKind = 'heading' | 'text' | 'item' | 'row' | 'head' | 'code';
-
-/** One paragraph, list item, table row, heading or code block of the main part, in the page's order. */
-export interface TextBlock {
-  kind: BlockKind;
-  /** 1 to 6 for headings, 0 for the rest. */
-  level: number;
-  text: string;
-  /** The text with the page's own line breaks; only if it has some. */
-  lines?: string;
-  /** Share of its characters in links, 0 to 1. */
-  linked: number;
-  /** Its place in the page. */
-  at: number;
-  /** Where the content of a summary ends; null for everything else. */
-  until: number | null;
-}
+import { isOrnament } from '../is-ornament.ts';
+import type { PageDocument, PageElement } from '../page-document.ts';
+import { textOf } from '../page-text.ts';
+import { brokenLines, joinPieces, linkedShare, type Piece } from './block-pieces.ts';
+import { joinRows, type PlacedBlock } from './join-rows.ts';
+import type { TextBlock } from './text-block.ts';
 
 /** Elements that are on separate lines. */
 const BLOCKS = new Set(
@@ -104,94 +88,6 @@ function columnsOf(page: PageDocument, rowOf: (cell: PageElement) => PageElement
   return columns;
 }
 
-interface Piece {
-  text: string;
-  linked: boolean;
-  /** Made by a line break of the page. */
-  lineEnd?: boolean;
-}
-
-/** The lines of a text that the page itself breaks; undefined if it has no line break. */
-function brokenLines(pieces: readonly Piece[]): string | undefined {
-  if (!pieces.some(({ lineEnd }) => lineEnd)) return undefined;
-  const lines = [''];
-  for (const { text, lineEnd } of pieces) {
-    if (lineEnd) lines.push('');
-    else lines[lines.length - 1] += text;
-  }
-  const written = lines.map(collapse).filter((line) => line !== '');
-  return written.length > 1 ? written.join('\n') : undefined;
-}
-
-/** Joins pieces; in a code block the lines stay. */
-function join(pieces: readonly Piece[], code: boolean): string {
-  const text = pieces.map((piece) => piece.text).join('');
-  if (!code) return collapse(text);
-  return text
-    .replace(/^ /, '')
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .replace(/^\n+|\n+$/g, '');
-}
-
-const linkedShare = (pieces: readonly Piece[]): number => {
-  let linked = 0;
-  let all = 0;
-  for (const { text, linked: isLinked } of pieces) {
-    const { length } = text.trim();
-    all += length;
-    if (isLinked) linked += length;
-  }
-  return all === 0 ? 0 : linked / all;
-};
-
-/** The group that a block belongs to; -1 for none. */
-interface Place {
-  row: number;
-  cell: number;
-  /** Of the cell, from 0. */
-  column: number;
-  listing: number;
-}
-type PlacedBlock = TextBlock & Place;
-
-/** The separator between two blocks of one row or code block; null if they stay two blocks. */
-function between(last: PlacedBlock, next: PlacedBlock): string | null {
-  if (last.listing >= 0 && last.listing === next.listing) return '\n';
-  if (last.row < 0 || last.row !== next.row || !isRow(last) || !isRow(next)) return null;
-  // An empty cell keeps its place, or the columns would not match their heads.
-  return last.cell === next.cell ? ' ' : ' | '.repeat(Math.max(1, next.column - last.column));
-}
-
-const isRow = ({ kind }: TextBlock) => kind === 'row' || kind === 'head';
-
-/** Joins consecutive cells of one row to one block, and the lines of a code block. */
-function joinRows(blocks: PlacedBlock[]): TextBlock[] {
-  const joined: PlacedBlock[] = [];
-  for (const block of blocks) {
-    const last = joined.at(-1);
-    const gap = last ? between(last, block) : null;
-    if (!last || gap === null) {
-      if (isRow(block)) block.text = ' | '.repeat(block.column) + block.text;
-      joined.push(block);
-      continue;
-    }
-    last.linked =
-      (last.linked * last.text.length + block.linked * block.text.length) /
-      (last.text.length + block.text.length);
-    last.text = `${last.text}${gap}${block.text}`;
-    if (block.kind === 'row') last.kind = 'row';
-    Object.assign(last, { cell: block.cell, column: block.column });
-  }
-  return joined.map(({ kind, level, text, lines, linked, at, until }) => {
-    if (kind === 'row' || kind === 'head')
-      return { kind, level, text: text.replace(/ {2,}/g, ' '), linked, at, until };
-    const block = { kind, level, text, linked, at, until };
-    return lines === undefined ? block : { ...block, lines };
-  });
-}
-
 /**
  * The main part of a page as blocks: no navigation, header, footer, cookie notice, share buttons, permalink
  * symbols. Text that CSS hides counts.
@@ -217,7 +113,7 @@ export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] 
   };
   const close = () => {
     const listing = owner >= 0 ? around(page, owner, LISTINGS) : null;
-    const text = join(pieces, listing !== null);
+    const text = joinPieces(pieces, listing !== null);
     const lines = listing ? undefined : brokenLines(pieces);
     const linked = linkedShare(pieces);
     pieces = [];

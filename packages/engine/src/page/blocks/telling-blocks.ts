@@ -1,5 +1,5 @@
-import type { TextBlock } from './main-blocks.ts';
-import { withoutGreeting } from './without-greeting.ts';
+import { withoutGreeting } from '../without-greeting.ts';
+import type { TextBlock } from './text-block.ts';
 
 const JUDGED = 5000;
 const LEAST_WORDS = 6;

@@ -1,0 +1,18 @@
+/** `head` is a table row that names its columns. */
+export type BlockKind = 'heading' | 'text' | 'item' | 'row' | 'head' | 'code';
+
+/** One paragraph, list item, table row, heading or code block of the main part, in the page's order. */
+export interface TextBlock {
+  kind: BlockKind;
+  /** 1 to 6 for headings, 0 for the rest. */
+  level: number;
+  text: string;
+  /** The text with the page's own line breaks; only if it has some. */
+  lines?: string;
+  /** Share of its characters in links, 0 to 1. */
+  linked: number;
+  /** Its place in the page. */
+  at: number;
+  /** Where the content of a summary ends; null for everything else. */
+  until: number | null;
+}
