@@ -4,11 +4,11 @@ import { type CallContext, fileRoute, inSession, type Route, reply, route, signe
 import { subscriberNetwork } from '../infra/rate-limit/client-key.ts';
 import { changeAccount, findAccount } from './account-store.ts';
 import type { AccountsDeps, Caller } from './accounts-deps.ts';
+import { exportAccount } from './export/export-account.ts';
 import { findMailToken } from './mail-token-store.ts';
 import { presentUser } from './present-user.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { deleteAccount } from './use-cases/delete-account.ts';
-import { exportAccount } from './use-cases/export-account.ts';
 import { registerAccount } from './use-cases/register-account.ts';
 import { requestPasswordReset, resetPassword } from './use-cases/reset-password.ts';
 import { signIn } from './use-cases/sign-in.ts';

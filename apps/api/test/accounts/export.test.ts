@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultAlerts, defaultSchedule } from '@visible-ai/shared/sites/schema';
 import { describe, expect, it } from 'vitest';
-import { exportAccount } from '../../src/accounts/use-cases/export-account.ts';
+import { exportAccount } from '../../src/accounts/export/export-account.ts';
 import type { Database } from '../../src/db/database.ts';
 import { auditLog, trialRequests } from '../../src/db/schema/accounts.ts';
 import { analyses } from '../../src/db/schema/analyses.ts';

@@ -5,31 +5,31 @@ import type { Viewer } from '../../http/viewer.ts';
 import { findAccount } from '../account-store.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { presentUser } from '../present-user.ts';
+import { answersOf } from './answer-rows.ts';
+import { contentsOf, jobsOf, revisionsOf } from './content-rows.ts';
 import {
   analysesOf,
-  answerRunsOf,
-  auditsOf,
   brandingOf,
   changesOf,
-  contentsOf,
-  countedLogsOf,
   deliveriesOf,
+  keysOf,
+  sessionsOf,
+  trialRequestOf,
+  webhooksOf,
+} from './own-rows.ts';
+import {
+  answerRunsOf,
+  auditsOf,
+  countedLogsOf,
   fileRefreshesOf,
   hostedFilesOf,
   hostingOf,
-  jobsOf,
-  keysOf,
   panelsOf,
   referralsOf,
   regressionsOf,
-  revisionsOf,
-  sessionsOf,
   sitesOf,
-  trialRequestOf,
   visitsOf,
-  webhooksOf,
-} from './account-rows.ts';
-import { answersOf } from './answer-rows.ts';
+} from './site-rows.ts';
 
 /** Writes a JSON array row by row; a row may come in pieces. */
 async function* listed<Row>(
