@@ -30,4 +30,23 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
+
+  it('that starts work takes a double click for one press, also where it submits a form', async () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button loading={false} onClick={onClick}>
+          Audit now
+        </Button>
+        <Button loading={false} type="submit">
+          Send
+        </Button>
+      </form>,
+    );
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Audit now' }));
+    expect(onClick).toHaveBeenCalledOnce();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
 });

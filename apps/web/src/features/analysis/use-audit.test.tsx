@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { answering, json, sentRequests } from '../../../test/fake-server.ts';
 import { useAudit } from './use-audit.ts';
@@ -52,10 +52,16 @@ const completed = {
   durationMs: 1,
 };
 
-/** The state of the audit screen at an address. The server's runs end at once. */
-function open(address: string) {
+type Place = string | { pathname: string; search: string; state: unknown };
+
+/** A run that has begun and does not end. */
+const endless = () => new Response(new ReadableStream());
+
+/** The state of the audit screen at an address. The server's runs end at once, unless told otherwise. */
+function open(address: Place, run?: () => Response) {
   const fetch = answering((to) => {
-    if (to.includes('/api/analyze-url')) return new Response(`data: ${JSON.stringify(completed)}\n\n`);
+    if (to.includes('/api/analyze-url'))
+      return run?.() ?? new Response(`data: ${JSON.stringify(completed)}\n\n`);
     if (to.includes('/api/send-analysis-email')) return json(202, { success: true, message: 'On its way' });
     return json(404, { error: 'Not found', code: 'not_found' });
   });
@@ -65,7 +71,7 @@ function open(address: string) {
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
     </QueryClientProvider>
   );
-  const { result } = renderHook(() => useAudit(), { wrapper });
+  const { result } = renderHook(() => ({ ...useAudit(), place: useLocation() }), { wrapper });
   const sentTo = (path: string) => sentRequests(fetch).filter((request) => request.address.includes(path));
   return { result, sentTo };
 }
@@ -88,5 +94,28 @@ describe('an audit', () => {
     await waitFor(() => expect(result.current.finishedId).toBe('saved-analysis'));
     expect(sentTo('/api/analyze-url')).toHaveLength(1);
     expect(sentTo('/api/send-analysis-email')).toEqual([]);
+  });
+
+  it('that runs stands in the address: a reload joins it, and its result is still mailed', async () => {
+    const { result } = open('/website-analysis', endless);
+    act(() => result.current.begin({ url: 'https://shop.example/', email: 'ada@company.com' }));
+    await waitFor(() => expect(result.current.run.state).toBe('running'));
+    const { place } = result.current;
+    expect(new URLSearchParams(place.search).get('url')).toBe('https://shop.example/');
+
+    const reloaded = open(place);
+    await waitFor(() => expect(reloaded.sentTo('/api/send-analysis-email')).toHaveLength(1));
+    expect(JSON.parse(String(reloaded.sentTo('/api/send-analysis-email')[0]?.body)).email).toBe(
+      'ada@company.com',
+    );
+  });
+
+  it('that is cancelled is not started again by a reload, and its address stays in the form', async () => {
+    const { result } = open('/website-analysis', endless);
+    act(() => result.current.begin({ url: 'https://shop.example/', email: 'ada@company.com' }));
+    await waitFor(() => expect(result.current.run.state).toBe('running'));
+    act(() => result.current.cancel());
+    await waitFor(() => expect(result.current.place.search).toBe(''));
+    expect(result.current).toMatchObject({ run: { state: 'idle' }, url: 'https://shop.example/' });
   });
 });

@@ -1,6 +1,6 @@
 import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { call } from '@/lib/api-client.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { useHydrated } from '@/lib/use-hydrated.ts';
@@ -11,6 +11,12 @@ import { useKeepReport, useReport } from './use-report.ts';
 
 /** The prerendered page does not know the query string. */
 const NO_PARAMETERS = new URLSearchParams();
+
+/** Where a run's result is mailed to. It is kept with the address, so a reload knows it too. */
+function mailToOf(state: unknown): string | null {
+  const isKept = typeof state === 'object' && state !== null && 'mailTo' in state;
+  return isKept && typeof state.mailTo === 'string' ? state.mailTo : null;
+}
 
 /** Sends the mail after an analysis in the background. A failure is only logged. */
 async function mailResult({ analysis, claimKey }: Completed, email: string): Promise<void> {
@@ -26,8 +32,8 @@ async function mailResult({ analysis, claimKey }: Completed, email: string): Pro
 
 /**
  * An audit from its start to its report. The address decides: `?url=` starts a run automatically, `?report=`
- * shows a saved report. A finished run changes the address to its report, so that reload, back and sharing
- * work.
+ * shows a saved report. A run that is ordered here changes the address too, so that a reload joins it again. A
+ * finished run changes the address to its report, so that reload, back and sharing work.
  */
 export function useAudit() {
   const [parameters, setSearch] = useSearchParams();
@@ -35,8 +41,10 @@ export function useAudit() {
   const search = hydrated ? parameters : NO_PARAMETERS;
   const reportId = search.get('report') || null;
   const urlParameter = search.get('url') ?? '';
-  const email = useRef<string | null>(null);
-  const [mailTo, setMailTo] = useState<string | null>(null);
+  const { state } = useLocation();
+  const email = useRef(mailToOf(state));
+  const [mailTo, setMailTo] = useState(email.current);
+  const [cancelledUrl, setCancelledUrl] = useState('');
   const [finishedId, setFinishedId] = useState<string | null>(null);
   const report = useReport(reportId);
   const keepReport = useKeepReport();
@@ -51,12 +59,20 @@ export function useAudit() {
     },
     [keepReport, setSearch],
   );
-  const { run, start, cancel } = useAnalysisRun(onCompleted);
+  const { run, start, cancel: cancelRun } = useAnalysisRun(onCompleted);
 
   const begin = ({ url, email: address }: AnalysisRequest) => {
     email.current = address;
     setMailTo(address);
-    void start(url);
+    // Under the address of a report a run is started without it: when it is cancelled, the report is there again.
+    if (reportId || url === urlParameter) void start(url);
+    else setSearch({ url }, { replace: true, state: { mailTo: address } });
+  };
+
+  const cancel = () => {
+    if (run.state === 'running') setCancelledUrl(run.url);
+    cancelRun();
+    if (urlParameter) setSearch({}, { replace: true });
   };
 
   /** For another address it changes the browser's address, which starts the run. */
@@ -83,7 +99,8 @@ export function useAudit() {
     /** The report of the run that has just ended here; otherwise null. */
     finishedId: report.isSuccess && reportId === finishedId ? finishedId : null,
     /** The page that is being audited, was audited last, or will be audited. */
-    url: urlParameter || (run.state === 'idle' ? report.data?.requestedUrl : run.url) || '',
-    mailTo,
+    url: urlParameter || (run.state === 'idle' ? (report.data?.requestedUrl ?? cancelledUrl) : run.url),
+    // The prerendered page knows no address.
+    mailTo: hydrated ? mailTo : null,
   };
 }
