@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { areSetApart, isCents } from './joined-text.ts';
 import {
   attribute,
   type PageDocument,
@@ -44,6 +45,34 @@ interface Frame {
   children: readonly Node[];
   next: number;
   element: PageElement | null;
+  /** In an element that holds only the cents of a price. */
+  inCents: boolean;
+}
+
+/** Whether a text continues in a sibling of the element that held the text before it, where a style sets the two apart. */
+function isSetApart(
+  elements: readonly PageElement[],
+  before: TextPiece | undefined,
+  text: string,
+  at: number,
+): boolean {
+  const last = before && elements[before.parent];
+  const here = elements[at];
+  if (!last || !here || last === here || last.parent !== here.parent) return false;
+  return last.name === 'span' && here.name === 'span' && areSetApart(before.text, text);
+}
+
+/** The sign before the cents of a price in the language of a page. */
+const decimalMark = (elements: readonly PageElement[]) =>
+  /^(?:en|ja|zh|ko|th|he|hi)\b/i.test((elements[0] && attribute(elements[0], 'lang')) ?? 'en') ? '.' : ',';
+
+/** The last text that is more than a space; the spaces after it are emptied. */
+function joinTo(pieces: TextPiece[]): void {
+  for (let at = pieces.length - 1; at >= 0; at -= 1) {
+    const piece = pieces[at];
+    if (piece?.text.trim() !== '') return;
+    piece.text = '';
+  }
 }
 
 /** Walks the tree without recursion: broken markup can be nested deeper than the call stack. */
@@ -51,7 +80,9 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
   const elements: PageElement[] = [];
   const pieces: TextPiece[] = [];
   let apart = false;
-  const frames: Frame[] = [{ children: root, next: 0, element: null }];
+  /** The last text that is more than a space. */
+  let lastText = '';
+  const frames: Frame[] = [{ children: root, next: 0, element: null, inCents: false }];
 
   for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
     const child = frame.children[frame.next++];
@@ -60,10 +91,12 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
       if (frame.element) {
         frame.element.end = elements.length;
         frame.element.textEnd = pieces.length;
-        apart ||= BLOCKS.has(frame.element.name);
+        apart ||= frame.inCents || BLOCKS.has(frame.element.name);
       }
     } else if ('tagName' in child) {
-      const name = isHtmlElement(child) ? child.tagName : `svg:${child.tagName}`;
+      const isCentsHere = frame.inCents || isCents(child, lastText);
+      const ownName = isHtmlElement(child) ? child.tagName : `svg:${child.tagName}`;
+      const name = isCentsHere && ownName === 'div' ? 'span' : ownName;
       const element: PageElement = {
         name,
         node: child,
@@ -77,11 +110,21 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
       };
       elements.push(element);
       apart ||= BLOCKS.has(name);
-      if (!NO_TEXT.has(name)) frames.push({ children: child.childNodes, next: 0, element });
+      if (!NO_TEXT.has(name))
+        frames.push({ children: child.childNodes, next: 0, element, inCents: isCentsHere });
     } else if ('value' in child) {
       const parent = frame.element?.index ?? -1;
-      const text = apart ? ` ${child.value}` : child.value;
+      const isBlank = child.value.trim() === '';
+      const isCentsText = frame.inCents && !isBlank;
+      if (isCentsText) joinTo(pieces);
+      apart ||= isSetApart(elements, pieces.at(-1), child.value, parent);
+      const text = isCentsText
+        ? `${decimalMark(elements)}${child.value.trim()}`
+        : apart
+          ? ` ${child.value}`
+          : child.value;
       pieces.push({ text, parent, region: UNKNOWN, isEven: isEven(text) });
+      if (!isBlank) lastText = child.value;
       apart = false;
     }
   }

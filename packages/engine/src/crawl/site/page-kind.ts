@@ -17,7 +17,7 @@ const PATHS: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'contact',
-    /^(?:contact(?:-?us)?|contacts|kontakt\w*|contacto|contatto|contatti|contato|contacte|contactar|kontakty|iletisim|lien-he|nous-contacter|contactez-nous|get-in-touch|support-?us|feedback)$/,
+    /^(?:contact(?:-?us)?|contacts|kontakt\w*|contacto|contatto|contatti|contato|contacte|contactar|kontakty|iletisim|lien-he|nous-contacter|contactez-nous|get-in-touch|support-?us|feedback|anfahrt|acces|find-us|how-to-find-us|getting-here|como-llegar|dove-siamo|アクセス)$/,
   ],
   [
     'about',

@@ -110,6 +110,18 @@ describe('the parts of a page without landmarks', () => {
     ).toEqual({ lead: 'main', Soup: 'main' });
   });
 
+  it('know the header of a card or of a price list from that of the page', () => {
+    expect(
+      partsOf(`<div class="header"><b>brand</b></div><div class="content"><p>${prose}</p>
+        <div class="card"><div class="card-header"><b>Starter</b></div></div>
+        <div class="elementor-price-list-header"><span><b>Nail trim</b></span><span>£12</span></div></div>`),
+    ).toEqual({ brand: 'banner', Starter: 'main', 'Nail trim': 'main' });
+    expect(
+      partsOf(`<div class="header"><b>brand</b></div><main><p>${prose}</p>
+        <div class="menu__header"><b>Starters</b></div></main>`),
+    ).toEqual({ brand: 'banner', Starters: 'main' });
+  });
+
   it('know a menu by its short links, and a title page by its long ones', () => {
     const titles = Array.from(
       { length: 8 },

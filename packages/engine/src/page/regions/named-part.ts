@@ -78,6 +78,13 @@ for (const [part, proof, words] of WORDS)
 const ABOUT_ANOTHER = /^(?:has|with|without|no|not|is|hide|show|below|above|under|after|before|js|off)$/;
 /** What follows it is something else beside the element: Docusaurus names a heading `anchorWithStickyNavbar`. */
 const BESIDE = /^(?:with|without|has|target|below|above|under|after|before)$/;
+/** The header of one of these stands above its text, not above the page: `card-header`, `price-list__header`. */
+const COMPONENT = new Set(
+  (
+    'card price prices pricing list table item accordion panel section block box tab tabs toggle column row plan feature ' +
+    'product service step testimonial team member faq question answer collapse tile teaser event course room offer package'
+  ).split(' '),
+);
 const MOST_CHARACTERS = 400;
 const MOST_NAMES = 20;
 
@@ -108,7 +115,8 @@ export function namedPart(classAndId: string): NamedPart | null {
       const word = words[at] ?? '';
       const whole = PARTS.get(words.slice(at, at + 3).join('')) ?? PARTS.get(word + (words[at + 1] ?? ''));
       const found = whole ?? PARTS.get(word);
-      if (found) return found;
+      const isOfComponent = found?.part === 'banner' && COMPONENT.has(words[at - 1] ?? '');
+      if (found && !isOfComponent) return found;
     }
   }
   return null;

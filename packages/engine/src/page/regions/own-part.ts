@@ -111,6 +111,7 @@ export function ownPart(element: PageElement, around: Surroundings): PagePart | 
   const byName = named === '' || name === 'main' ? null : namedPart(named);
   const isBelieved =
     byName !== null &&
+    !(byName.part === 'banner' && inContent) &&
     (isThread(byName, element, around) || (!holdsSubject(element, around) && holds(byName, element, around)));
   const believed = isBelieved ? byName.part : null;
   // A dialog that asks for consent counts as a notice.

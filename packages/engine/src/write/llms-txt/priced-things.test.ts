@@ -29,6 +29,11 @@ it('a row that a shop labels as the price is that of its product', () => {
 describe('a heading with a price under it', () => {
   it.each<[string, [string, ...(string | Line)[]], string[]]>([
     ['is a thing', ['★ Small anvil:', '€15'], ['Small anvil = €15']],
+    ['may begin at it', ['Cloud', 'From €305 per month'], ['Cloud = From €305 per month']],
+    ['may begin at it in other words', ['Cloud', 'As low as $12'], ['Cloud = As low as $12']],
+    ['may begin at it as in Japan', ['焙煎体験', '3,000円〜'], ['焙煎体験 = 3,000円〜']],
+    ['may have a stroke for no cents', ['Grote beurt', '€ 89,-'], ['Grote beurt = € 89,-']],
+    ['may have two of them', ['Große Inspektion', '89,-- €'], ['Große Inspektion = 89,-- €']],
     ['may have three prices', ['Anvil', '€1', '€2', '€3'], ['Anvil = €1 / €2 / €3']],
     ['is a list with four', ['Anvil', '€1', '€2', '€3', '€4'], []],
     ['has its unit', ['Pro', '$29', 'per month'], ['Pro = $29 per month']],

@@ -10,12 +10,12 @@ export interface PricedThing {
   price: string;
 }
 
-const AMOUNT = String.raw`\d[\d.,’' \u00a0]*\d|\d`;
+const AMOUNT = String.raw`(?:\d[\d.,’' \u00a0]*\d|\d)(?:[.,](?:--?|[–—]))?`;
 const BEFORE = String.raw`(?:[€$£¥￥₹₽₩₺฿]|(?:EUR|USD|GBP|CHF|INR|AUD|CAD|Rs\.?|R\$|US\$|A\$|C\$|kr\.?)(?=\s?\d))\s?(?:${AMOUNT})`;
 const AFTER = String.raw`(?:${AMOUNT})\s?(?:€|£|₹|₽|₺|zł|Kč|kr\b|EUR\b|USD\b|GBP\b|CHF\b|SEK\b|DKK\b|NOK\b|PLN\b|CZK\b|Ft\b|TL\b|lei\b|元|万元|円|원|만\s?원|Euro\b|euros?\b|(?:руб(?:лей)?|грн|лв|ريال|درهم|دينار|جنيه)(?!\p{L}))`;
 const ONE = `(?:${BEFORE}|${AFTER})`;
-const FROM = String.raw`(?:from|starting at|only|ab|nur|à partir de|dès|desde|des de|a partir de|da|vanaf|od|från|fra|от|～|约|起)?\s*`;
-const RANGE = String.raw`${FROM}${ONE}(?:\s?(?:[-–—~/]|to|bis|à|a|or)\s?${ONE})*`;
+const FROM = String.raw`(?:(?:prices |priced )?from|starting (?:at|from)|starts at|as low as|only|ab|nur|à partir de|dès|desde|des de|a partir de|da|vanaf|od|från|fra|от|[～〜]|约|起)?\s*`;
+const RANGE = String.raw`${FROM}${ONE}(?:\s?(?:[-–—~/]|to|bis|à|a|or)\s?${ONE})*(?:\s?[～〜])?`;
 const UNIT = String.raw`(?:\s*(?:\/|／|per|pro|par|por|al|a|each|p\.\s?P\.?|起)\s?[\p{L}\d. ]{0,24})?`;
 const SOME_PRICE = new RegExp(ONE, 'u');
 const PRICE_LINE = new RegExp(`^(?:${RANGE})${UNIT}\\*?$`, 'iu');

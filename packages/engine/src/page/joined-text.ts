@@ -1,0 +1,49 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** How price boxes name the cents beside a price: `fractional-part`, `price__cents`, `decimals`. */
+const CENTS_NAME = /(?:^|[\s_-])(?:fractional|fraction|cents?|centimes|decimals?)(?:$|[\s_-])/i;
+const CENTS = /^\s*\d{2}\s*$/;
+const MOST_DEPTH = 2;
+
+const classOf = ({ attrs }: Element) => attrs.find(({ name }) => name === 'class')?.value ?? '';
+
+/** The only text in an element, at most two elements deep; null if it has more or none. */
+function onlyText(element: Element, depth = 0): { text: string; named: boolean } | null {
+  const filled = element.childNodes.filter(
+    (node: Node) => 'tagName' in node || ('value' in node && node.value.trim() !== ''),
+  );
+  const [child] = filled;
+  const named = CENTS_NAME.test(classOf(element));
+  if (!child || filled.length > 1) return null;
+  if (!('tagName' in child)) return 'value' in child ? { text: child.value, named } : null;
+  const within = depth < MOST_DEPTH ? onlyText(child, depth + 1) : null;
+  return within && { text: within.text, named: named || within.named };
+}
+
+/** Whether an element holds only the cents of the price before it, which a style sets small beside it. */
+export function isCents(element: Element, before: string): boolean {
+  if (!/\d\s*$/.test(before)) return false;
+  const only = onlyText(element);
+  return (
+    only !== null &&
+    CENTS.test(only.text) &&
+    (only.named || (element.tagName === 'sup' && /[€$£¥]\s?\d{1,4}$/.test(before)))
+  );
+}
+
+const PRICE_BEGINS = /^(?:[€£$¥₹]\s?\d|\d[\d.,]*\s?(?:€|円|zł|kr\b|Kč))/u;
+const ENDS_WORD = /(?:\p{Ll}|[)\]])$/u;
+const BEGINS_NAME = /^\p{Lu}\p{Ll}/u;
+const SEVERAL_WORDS = /\S\s+\S/;
+
+/**
+ * Whether a style sets the texts of two adjacent elements apart, although no space is between them: a name and
+ * its price, or two lines of a heading.
+ */
+export function areSetApart(before: string, after: string): boolean {
+  if (!ENDS_WORD.test(before)) return false;
+  return PRICE_BEGINS.test(after) || (BEGINS_NAME.test(after) && SEVERAL_WORDS.test(after));
+}
