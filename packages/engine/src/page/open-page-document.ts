@@ -27,6 +27,8 @@ const BLOCKS = new Set(
     'option p pre search section summary table tbody td tfoot th thead tr ul'
   ).split(' '),
 );
+/** Characters without a meaning of their own, with which icon fonts draw: the link beside a heading. */
+const OF_ICONS = /[\ue000-\uf8ff]+/gu;
 const HIDING_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 
 function isHidden(node: Element, name: string): boolean {
@@ -113,18 +115,15 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
       if (!NO_TEXT.has(name))
         frames.push({ children: child.childNodes, next: 0, element, inCents: isCentsHere });
     } else if ('value' in child) {
+      const value = child.value.search(OF_ICONS) < 0 ? child.value : child.value.replace(OF_ICONS, '');
       const parent = frame.element?.index ?? -1;
-      const isBlank = child.value.trim() === '';
+      const isBlank = value.trim() === '';
       const isCentsText = frame.inCents && !isBlank;
       if (isCentsText) joinTo(pieces);
-      apart ||= isSetApart(elements, pieces.at(-1), child.value, parent);
-      const text = isCentsText
-        ? `${decimalMark(elements)}${child.value.trim()}`
-        : apart
-          ? ` ${child.value}`
-          : child.value;
+      apart ||= isSetApart(elements, pieces.at(-1), value, parent);
+      const text = isCentsText ? `${decimalMark(elements)}${value.trim()}` : apart ? ` ${value}` : value;
       pieces.push({ text, parent, region: UNKNOWN, isEven: isEven(text) });
-      if (!isBlank) lastText = child.value;
+      if (!isBlank) lastText = value;
       apart = false;
     }
   }

@@ -49,6 +49,13 @@ describe('the check title', () => {
       status: 'fail',
     },
     {
+      page: 'a tagline that the system of the site wrote',
+      changes: titled('Bakery Example – Just another WordPress site'),
+      score: 0.6,
+      status: 'warn',
+      says: ['The system of the site puts that tagline on every new site'],
+    },
+    {
       page: 'a very short title',
       changes: titled('Bread'),
       score: 0.6,

@@ -1,6 +1,7 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { PageFacts } from '../../page/page-facts.ts';
+import { withoutSystemTagline } from '../../page/site-name/template-title.ts';
 import { defineCheck, type Fix } from './define-check.ts';
 import { draftTitles } from './facts/draft-title.ts';
 import { isAddressTitle, isGenericTitle, isPassingTitle } from './facts/generic-title.ts';
@@ -50,6 +51,15 @@ export const title = defineCheck({
             ? `The title is ${quote(text)}: a text that is shown for a moment before a page, not what this one is about.`
             : `The title is ${quote(text)}, which could be on any site.`,
         fix: fix('Name the subject.'),
+      };
+    if (withoutSystemTagline(text) !== text)
+      return {
+        score: 0.6,
+        title: 'The title has a tagline that nobody wrote',
+        evidence: `The title is ${quote(text)}. The system of the site puts that tagline on every new site; it says nothing about yours.`,
+        fix: fix(
+          'Change or empty the tagline in the settings of your system (in WordPress: Settings → General).',
+        ),
       };
     if (length < SHORTEST)
       return {

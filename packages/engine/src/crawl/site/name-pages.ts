@@ -48,6 +48,12 @@ export function namePages(pages: readonly CrawledPage[], name: string): CrawledP
     };
     return { ...page, title: pageTitle(page.resume.titles, context) };
   });
+  // A home page that shows the newest article has that article's heading.
+  const titles = new Set(
+    named.flatMap(({ kind, title }) => (kind === 'article' ? [title.toLowerCase()] : [])),
+  );
+  for (const page of named)
+    if (page.kind === 'home' && name !== '' && titles.has(page.title.toLowerCase())) page.title = name;
   const times = new Map<string, number>();
   // A page and its translation may have the same name.
   const keyOf = ({ title, language }: CrawledPage) =>

@@ -1,5 +1,5 @@
 import { collapse, cut } from '../../page/page-text.ts';
-import { isTemplateTitle } from '../../page/site-name/template-title.ts';
+import { isTemplateTitle, withoutSystemTagline } from '../../page/site-name/template-title.ts';
 import type { PageTitles } from '../crawled-site.ts';
 
 const LONGEST = 120;
@@ -78,7 +78,7 @@ export interface TitleContext {
  */
 export function pageTitle(titles: PageTitles, context: TitleContext): string {
   const { names, isHome, homeTitle } = context;
-  const clean = (title: string) => withoutName(collapse(title), names);
+  const clean = (title: string) => withoutName(withoutSystemTagline(collapse(title)), names);
   const useful = (title: string) => isTelling(title, names) && !isSlug(title);
   const repeatsHome = !isHome && homeTitle !== '' && collapse(titles.document) === collapse(homeTitle);
   const document = repeatsHome ? '' : clean(titles.document);
@@ -100,7 +100,10 @@ export function pageTitle(titles: PageTitles, context: TitleContext): string {
   if (isHome) return names[0] ?? new URL(context.url).host.replace(/^www\./, '');
   const written = [heading, document].find((title) => isTelling(title, names));
   if (written) return cut(written, LONGEST);
+  // "Start" at /guide/start is what the site calls the page.
+  const address = wordsOfAddress(context.url);
+  if (heading !== '' && plain(heading) === plain(address)) return heading;
   const [sentence = ''] = context.excerpt.split(/(?<=[.!?。])\s/);
-  if (sentence.length > 3 && sentence.length <= 80) return sentence;
-  return wordsOfAddress(context.url) || names[0] || context.url;
+  if (sentence.length > 3 && sentence.length <= 80) return sentence.replace(/(\p{Ll}{3})\.$/u, '$1');
+  return address || names[0] || context.url;
 }

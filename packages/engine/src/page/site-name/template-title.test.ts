@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isTemplateDescription, isTemplateTitle } from './template-title.ts';
+import { isSamplePage } from './system-texts.ts';
+import { isTemplateDescription, isTemplateTitle, withoutSystemTagline } from './template-title.ts';
 
 it.each([
   'Vite + React + TS',
@@ -24,4 +25,20 @@ it('a description may have been left behind as well', () => {
   expect(isTemplateDescription('Thoughts, stories and ideas.')).toBe(true);
   expect(isTemplateDescription('Just another WordPress site')).toBe(true);
   expect(isTemplateDescription('Stories and ideas about bread from Leeds.')).toBe(false);
+});
+
+it.each([
+  ['Fox Bakery – Just another WordPress site', 'Fox Bakery'],
+  ['Le Fournil – Un site utilisant WordPress', 'Le Fournil'],
+  ['Praxis | Eine weitere WordPress-Website', 'Praxis'],
+  ['Just another WordPress site', 'Just another WordPress site'],
+  ['Hosting – We host WordPress sites', 'Hosting – We host WordPress sites'],
+])('a tagline that nobody wrote is no part of a title: %s', (title, own) => {
+  expect(withoutSystemTagline(title)).toBe(own);
+});
+
+it('the samples of a new site are known', () => {
+  expect(isSamplePage('Welcome to WordPress. This is your first post. Edit or delete it!')).toBe(true);
+  expect(isSamplePage('This is an example page. It’s different from a blog post because')).toBe(true);
+  expect(isSamplePage('Welcome to WordPress hosting by Fox.')).toBe(false);
 });

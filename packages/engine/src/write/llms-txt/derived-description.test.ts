@@ -21,6 +21,12 @@ const of = (length: number) =>
     .replace(/ $/, 'x')
     .concat('.');
 
+it('a sentence that several cards of a list have is told once', () => {
+  expect(
+    derived('Bath, blow dry and clip.\n\nBath, blow dry and clip.\n\nNo appointment is needed on Saturdays.'),
+  ).toBe('Bath, blow dry and clip. No appointment is needed on Saturdays.');
+});
+
 describe('a page is told by its first sentences, without', () => {
   it.each([
     ['what calls to click', 'Click here for the horns of other makers.'],

@@ -124,6 +124,8 @@ function tellingSentences(paragraphs: readonly string[], asked: Asked): string {
         !/[:：]$/u.test(sentence) &&
         sentence.length > 12;
       if (!(ENDS.test(sentence) || slogan) || !tells(sentence, asked, taken === '')) continue;
+      // The cards of a list say the same of several things.
+      if (taken.includes(sentence)) continue;
       const longer = taken
         ? `${taken}${/[。！？]$/u.test(taken) ? '' : ' '}${closed(sentence)}`
         : closed(sentence);
@@ -199,8 +201,7 @@ export function derivedDescription(page: CrawledPage, title: string, language: s
     .map((list) =>
       list.filter(
         (line) =>
-          !sentences.includes(line.replace(/[.:;]$/u, '')) &&
-          !(sentences !== '' && line.startsWith(sentences)),
+          !sentences.includes(line.replace(/[.:;]$/u, '')) && !(sentences !== '' && line.includes(sentences)),
       ),
     )
     .filter(({ length }) => length > 1)

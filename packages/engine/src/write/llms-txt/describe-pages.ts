@@ -40,6 +40,8 @@ function homeTitle(title: string, name: string): string {
   if (told !== title) return homeTitle(told, name);
   const tight = (text: string) => text.toLowerCase().replace(/\s/gu, '');
   if (name === '' || tight(title).includes(tight(name))) return title;
+  // A host in place of a name says less than a title.
+  if (!name.includes('.') && tight(name).includes(tight(title))) return name;
   const both = `${name} – ${title}`;
   return GREETING.test(title) || both.length > LONGEST_TITLE ? name : both;
 }

@@ -1,4 +1,5 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { isSamplePage } from '../../page/site-name/system-texts.ts';
 import { pageKey } from './page-key.ts';
 import { copiedFolders, versionFolder } from './version-folders.ts';
 
@@ -52,7 +53,7 @@ const INTERNAL_TITLE =
 
 /**
  * Decides which pages of a site get a line in its llms.txt: no lists of others, no steps of a form, no copies
- * for printing or of another version, nothing that tools wrote for themselves.
+ * for printing or of another version, no samples of a new site, nothing that tools wrote for themselves.
  */
 export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean {
   const keys = new Set(site.pages.map(({ url }) => pageKey(url)));
@@ -64,6 +65,7 @@ export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean
     // A part of a page with its own address: no text and no description. What the menu names is a page: a gallery of pictures.
     const isBare = kind === 'other' && words < 20 && description === '' && excerpt === '';
     if (isBare && !menu.has(pageKey(url))) return false;
+    if (isSamplePage(excerpt)) return false;
     const path = pathOf(url);
     if (OF_A_WIKI.test(path)) return false;
     if (PRINTED.test(path) || MACHINE.test(path) || INTERNAL_TITLE.test(title)) return false;

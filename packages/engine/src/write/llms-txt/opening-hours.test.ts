@@ -27,6 +27,13 @@ const stated = (hours: BusinessFacts['hours'], language = 'en') =>
   openingHours([page('', { hours })], llmsWords(language));
 
 describe('hours that a page writes', () => {
+  it('are taken without the word that says what they are', () => {
+    expect(written('Horario: de lunes a viernes, de 9:00 a 14:00.')).toBe(
+      'de lunes a viernes, de 9:00 a 14:00.',
+    );
+    expect(written('Monday: 9:00–17:00')).toBe('Monday 9:00–17:00');
+  });
+
   it.each([
     'Monday to Friday 9:00–17:00',
     'Mon-Fri 9-17',

@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { oneLine } from '../sentences.ts';
 import type { LlmsWords } from './llms-words.ts';
 
@@ -85,12 +86,20 @@ function hoursOnly(line: string): string {
   return (isHours(first) ? first : from).replace(/[.。]$/u, '');
 }
 
+/** "Horario: lunes a viernes" without the word that the file has before it as well. */
+function withoutLabel(line: string): string {
+  const [, label = '', hours = ''] = /^([^:：\d]{4,40})[:：]\s*(.+)$/u.exec(line) ?? [];
+  return label !== '' && OPENING_LABEL.test(label) && !isDay(label) ? hours : line;
+}
+
 /** Opening hours from the texts of a site; '' if there are none. */
 export function hoursInText(pages: readonly CrawledPage[]): string {
   for (const page of pages) {
     const lines = page.sections.flatMap(({ text }) => text.split(/\n+/));
     for (const source of [lines, page.business?.lines ?? []]) {
-      const found = [...new Set(source.map((line) => hoursOnly(oneLine(line))).filter(isHours))];
+      const found = [
+        ...new Set(source.map((line) => withoutLabel(hoursOnly(oneLine(line)))).filter(isHours)),
+      ];
       if (found.length > 0) return compressed(found.slice(0, MOST_LINES));
     }
   }

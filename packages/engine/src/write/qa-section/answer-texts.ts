@@ -1,4 +1,5 @@
 import { type Paragraph, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { isDateAlone } from '../../page/dates/is-date-alone.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import {
   announces,
@@ -78,7 +79,10 @@ function readable(from: ParagraphText, language: string): Paragraph[] {
   if (first?.kind === 'item' && lists === 1) first.kind = 'text';
   return withoutRepeats(
     withoutTools(tableItems(paragraphs, language)).filter(
-      ({ kind, text }) => text.trim() !== '' && (kind === 'code' || !saysNothing(text)),
+      ({ kind, text }, at) =>
+        text.trim() !== '' &&
+        // After an article, the day on which it was written.
+        (kind === 'code' || !(saysNothing(text) || (at > 0 && isDateAlone(text)))),
     ),
   );
 }

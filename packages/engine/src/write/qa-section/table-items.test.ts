@@ -32,6 +32,13 @@ describe('a row of a table is read in one line:', () => {
       ['Wash: Cars €15; €20'],
     ],
     ['empty cells left out', 'en', [head('What | Cars | Vans'), row('Wash |  | €20')], ['Wash: Vans €20']],
+    [
+      'a dash among several columns left out',
+      'en',
+      [head('What | Time | Price'), row('Tape | – | €12')],
+      ['Tape: Price €12'],
+    ],
+    ['a dash alone', 'en', [row('Sunday | –')], ['Sunday: –']],
     ['no name', 'en', [row(' | €15 | €20')], ['€15; €20']],
     ['a name alone', 'en', [row('Wash |')], ['Wash']],
     ['nothing', 'en', [row(' | '), row('Wash | €15')], ['Wash: €15']],

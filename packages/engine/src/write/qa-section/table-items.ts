@@ -9,6 +9,7 @@ const signsFor = (text: string, language: string) =>
     ? { name: '：', next: /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? '、' : '，' }
     : // French sets a space before a colon.
       { name: /^fr\b/i.test(language) ? ' : ' : ': ', next: '; ' };
+const NOTHING = /^[-–—]+$/;
 /** A value short enough for the name of its column: "Cars €15". */
 const isShort = (value: string) => value.length <= 16 && (/\d/.test(value) || UNSPACED.test(value));
 
@@ -21,7 +22,8 @@ function rowLine(
   const [name = '', ...values] = cells;
   const named = Math.max(values.length, heads.length - 1) > 1;
   const said = values.flatMap((value, at) => {
-    if (value === '') return [];
+    // In one of several columns a dash stands for nothing; alone it says that there is none.
+    if (value === '' || (named && NOTHING.test(value))) return [];
     const head = named ? heads[at + 1] : '';
     return [head ? `${head}${isShort(value) ? ' ' : ' – '}${value}` : value];
   });

@@ -1,5 +1,5 @@
 import { isGenericName } from '../../../page/site-name/generic-name.ts';
-import { isTemplateTitle } from '../../../page/site-name/template-title.ts';
+import { isTemplateTitle, withoutSystemTagline } from '../../../page/site-name/template-title.ts';
 import { titleParts } from '../../../page/site-name/title-parts.ts';
 
 /** Titles that templates leave behind and words that say nothing, in the commoner languages. */
@@ -113,7 +113,7 @@ export const isGenericTitle = (title: string): boolean =>
 
 /** The title of a page if it says something about the page; null if it could be on any site, so that no draft repeats it. */
 export const tellingTitle = ({ title }: { title: string | null }): string | null =>
-  title !== null && isGenericTitle(title) ? null : title;
+  title === null || isGenericTitle(title) ? null : withoutSystemTagline(title);
 
 /** Names of kinds of pages. They distinguish the pages of one site but do not say what a page is about. */
 const KINDS =

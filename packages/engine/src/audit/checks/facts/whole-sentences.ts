@@ -47,6 +47,8 @@ export function wholeSentences(text: string, [least, shown, read]: [number, numb
   for (const sentence of sentencesOf(text)) {
     // A text that was already cut does not end in a whole sentence.
     if (/(?:…|\.{3})[\])]?$/u.test(sentence)) break;
+    // The cards of a list say the same of several things.
+    if (taken.includes(sentence)) continue;
     const gap = taken === '' || /[。！？]$/u.test(taken) ? '' : ' ';
     const longer = `${taken}${gap}${sentence}`;
     const width = textWidth(longer);
