@@ -135,6 +135,8 @@ describe('a call', () => {
     const answer = await (authorization ? call.set('authorization', authorization) : call);
     expect(answer.status).toBe(status);
     expect(answer.body.code).toBe(code);
+    const challenge = authorization ? 'Bearer error="invalid_token"' : 'Bearer';
+    expect(answer.headers['www-authenticate']).toBe(status === 401 ? challenge : undefined);
   });
 
   it('is compressed when the answer is long and whoever asks can read that; a stream is not', async () => {
@@ -338,6 +340,15 @@ describe('a stream', () => {
     expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store, no-transform');
     expect(answer.text).toBe('data: {"n":1}\n\ndata: {"n":2}\n\n');
+  });
+
+  it('tells an EventSource when it is complete, so that it does not begin the same work again', async () => {
+    const asked = () => request(build()).get('/api/count').set('accept', 'text/event-stream');
+    const answer = await asked();
+    expect(answer.text).toBe('data: {"n":1}\n\ndata: {"n":2}\n\nid: end\nretry: 86400000\n\n');
+    const again = await asked().set('last-event-id', 'end');
+    expect({ status: again.status, text: again.text }).toEqual({ status: 204, text: '' });
+    expect((await asked().set('last-event-id', '7')).status).toBe(200);
   });
 
   it('that fails before its first item is a plain error', async () => {

@@ -61,6 +61,12 @@ export const saySuccess: RequestHandler = (_request, response, next) => {
 export function sendError(response: Response, error: AppError): void {
   if (error.retryAfterSeconds !== undefined)
     response.set('retry-after', String(Math.ceil(error.retryAfterSeconds)));
+  // RFC 9110, 15.5.2: every 401 says how to authenticate; RFC 6750, 3: and whether what was sent is not valid.
+  if (error.status === 401)
+    response.set(
+      'www-authenticate',
+      response.req.headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"',
+    );
   const envelope: ErrorEnvelope = {
     error: error.message,
     code: error.code,

@@ -1,20 +1,37 @@
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { drained } from './drained.ts';
 
 const HEARTBEAT_MS = 15_000;
 
+const END = 'end';
+/**
+ * An EventSource that nobody closes asks again when the stream has ended, and would begin the same work every three seconds.
+ * So it is told to wait for a day, and the id with which it then asks is answered with 204, which stops it for good.
+ */
+const LAST_WORD = `id: ${END}\nretry: 86400000\n\n`;
+
+/** A GET that asks for this media type by its name, which programs seldom do and EventSource always. */
+const isEventSource = ({ method, headers }: Request) =>
+  method === 'GET' && headers.accept?.includes('text/event-stream') === true;
+
+/** An EventSource that asks again, although its stream has ended. */
+export const hasHeardAll = (request: Request): boolean =>
+  request.method === 'GET' && request.headers['last-event-id'] === END;
+
 /**
  * Sends items as server-sent events: one `data: {json}` line and a blank line each, and a comment line every
- * 15 s that keeps proxies from closing the connection. It waits for slow readers, and ends early without an
+ * 15 s that keeps proxies from closing the connection. An EventSource is told that the stream is complete. It waits for slow readers, and ends early without an
  * error when the client leaves. An error before the first item is thrown on, so that it becomes a plain error
  * answer.
  *
  * @param signal aborted when the client leaves.
+ * @param working aborted, too, when the server stops: then an EventSource may well ask again, elsewhere.
  */
 export async function sendEventStream(
   response: Response,
   items: AsyncIterable<unknown>,
   signal: AbortSignal,
+  working: AbortSignal,
 ): Promise<void> {
   const iterator = items[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -28,8 +45,10 @@ export async function sendEventStream(
     if (!response.writableNeedDrain) response.write(': still working\n\n');
   }, HEARTBEAT_MS);
   try {
-    for (let next = first; !next.done && !signal.aborted; next = await iterator.next())
+    let next = first;
+    for (; !next.done && !signal.aborted; next = await iterator.next())
       if (!response.write(`data: ${JSON.stringify(next.value)}\n\n`)) await drained(response, signal);
+    if (next.done && !working.aborted && isEventSource(response.req)) response.write(LAST_WORD);
   } finally {
     clearInterval(heartbeat);
     await iterator.return?.();
