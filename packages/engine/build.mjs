@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { emitTypes } from './emit-types.mjs';
 
 /** `node build.mjs [FOLDER]`: a package that can be packed and installed goes there; dist/ by default. */
 const outdir = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
@@ -26,6 +27,8 @@ await build({
   logLevel: 'warning',
 });
 
+const types = emitTypes(`${outdir}/types`, ['index', 'index-logs']);
+
 const readJson = (path) => JSON.parse(readFileSync(`${here}${path}`, 'utf8'));
 const { name, version, type, dependencies, optionalDependencies } = readJson('package.json');
 const { license, engines } = readJson('../../package.json');
@@ -37,7 +40,11 @@ const manifest = {
   license,
   type,
   engines,
-  exports: { '.': './index.js', './logs': './index-logs.js' },
+  exports: {
+    '.': { types: `./types/${types.index}`, default: './index.js' },
+    './logs': { types: `./types/${types['index-logs']}`, default: './index-logs.js' },
+    './package.json': './package.json',
+  },
   dependencies: needed,
   optionalDependencies,
 };

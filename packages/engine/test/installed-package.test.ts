@@ -90,7 +90,7 @@ beforeAll(async () => {
     if (page === undefined) response.writeHead(404).end('Not here');
     else response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
   });
-}, 60_000);
+}, 180_000);
 afterAll(() => {
   site.close();
   rmSync(folder, { recursive: true, force: true });
@@ -115,6 +115,34 @@ console.log(JSON.stringify(await run(engine, ...process.argv.slice(2))));
   expect(installed.file).toContain('/horns');
   expect(steady(installed)).toEqual(steady(fromSource));
 });
+
+const typed = `
+import { type Audited, createEngine, EngineError, reportOfPage } from '@visible-ai/engine';
+import { openLogReader } from '@visible-ai/engine/logs';
+const engine = createEngine({ version: '1.0.0', allowPrivateTargets: [] });
+const audited: Audited = await engine.auditPage('https://example.com/', AbortSignal.timeout(1000));
+const score: number = audited.ok ? audited.report.score : 0;
+// @ts-expect-error: a score is a number
+const text: string = score;
+export const reader = openLogReader;
+export const told = (error: unknown) => (error instanceof EngineError ? error.code satisfies string : text);
+if (audited.ok) reportOfPage({ ...audited.report, createdAt: '2026-11-20T10:00:00.000Z' });
+`;
+
+it('tells programs in TypeScript what they call, however strict they are', async () => {
+  writeFileSync(join(folder, 'typed.mts'), typed);
+  for (const name of ['@types/node', 'undici-types']) {
+    mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
+    symlinkSync(join(here, '../../node_modules', name), join(folder, 'node_modules', name));
+  }
+  const compiler = join(here, '../../node_modules/typescript/bin/tsc');
+  const strict = '--strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess --skipLibCheck false';
+  const settings = `${strict} --module nodenext --target es2023 --types node --noEmit --ignoreConfig typed.mts`;
+  const compiled = promisify(execFile)(process.execPath, [compiler, ...settings.split(' ')], { cwd: folder });
+  await expect(compiled.catch(({ stdout }: { stdout: string }) => ({ stdout }))).resolves.toMatchObject({
+    stdout: '',
+  });
+}, 60_000);
 
 it('names every package it imports, none of them of this repository', () => {
   const target = join(folder, 'node_modules/@visible-ai/engine');

@@ -7,7 +7,14 @@ import { qaSection, qaSectionGuide } from './qa-section.ts';
 import { robotsTxt, robotsTxtGuide } from './robots-txt.ts';
 
 /** Every kind of content, in the order in which it is offered. */
-export const contentKinds = [llmsTxt, robotsTxt, qaSection, llmsFull, jsonLd, markdownPages] as const;
+export const contentKinds: readonly [
+  typeof llmsTxt,
+  typeof robotsTxt,
+  typeof qaSection,
+  typeof llmsFull,
+  typeof jsonLd,
+  typeof markdownPages,
+] = [llmsTxt, robotsTxt, qaSection, llmsFull, jsonLd, markdownPages];
 
 export type SharedKind = (typeof contentKinds)[number];
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { defineKind, type KindGuide } from './define-kind.ts';
 
 export const QUESTIONS_MIN = 1;
@@ -20,7 +21,7 @@ export const qaSection = defineKind({
     name: 'Q&A generator',
     description: 'Generate questions and answers for a website.',
   },
-  request: (zod) => ({
+  request: (zod): { questionCount: z.ZodDefault<z.ZodInt> } => ({
     questionCount: zod
       .int(QUESTIONS_ERROR)
       .min(QUESTIONS_MIN, QUESTIONS_ERROR)
