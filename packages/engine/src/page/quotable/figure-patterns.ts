@@ -42,4 +42,4 @@ export const FIGURE = new RegExp(
 export const YEAR = /(?<![\p{N}.,/-])(?:1[6-9]|20)\d\d(?![\p{N}/-]|[.,]\d)/gu;
 /** A number of things without a unit: "15 states", "240 projects". */
 export const COUNTED =
-  /(?<![\p{L}\p{N}.,/#-]|\d[\u00a0\u202f ])(?!(?:1[5-9]|20)\d\d\s)(?:\d{1,3}(?:[\u00a0\u202f ]\d{3}){1,3}|\d{2,9}(?:[.,]\d{1,9}){0,3})\s\p{Ll}{4,}/gu;
+  /(?<![\p{L}\p{N}.,/#-]|\d[\u00a0\u202f ])(?!(?:1[5-9]|20)\d\d\s)(?:\d{1,3}(?:[\u00a0\u202f ]\d{3}){1,3}|\d{2,9}(?:[.,]\d{1,9}){0,3})\s(?!(?:oder|sowie|auch|nicht|dann|eller|också|with|from|that|this|than|then|until|when|were|will|have|also|into|each|which|avec|dans|chez|entre|sont|pour|mais|puis|para|pero|hasta|desde|como|fino|dalle|alle|della|voor|naar|maar|tijdens|oraz|albo)(?!\p{L}))\p{Ll}{4,}/gu;

@@ -31,10 +31,21 @@ describe('figures', () => {
 
   it('are so many of something, too', () => {
     expect(quotable('<p>Licensed in 15 states.</p>').figures).toEqual(['15 states']);
+    expect(quotable('<p>Sie dauert 30, 45 oder 60 Minuten.</p>').figures).toEqual(['60 Minuten']);
   });
 });
 
 describe('sources', () => {
+  it.each([
+    ['Los documentos largos se entregan según el plazo acordado en el presupuesto.', 0],
+    ['La carte change selon la saison, et selon vos envies.', 0],
+    ['Según el Ministerio de Sanidad, se conserva mejor.', 1],
+    ['Selon une étude récente, il se conserve mieux.', 1],
+    ['Volgens het CBS eten we minder brood.', 1],
+  ])('are who says so, not what something depends on: %s', (text, count) => {
+    expect(quotable(`<p>${text}</p>`).sources).toHaveLength(count);
+  });
+
   it.each([
     ['<p>According to the Food Standards Agency, rye keeps longer.</p>', 'According to the Food Standards'],
     ['<p>Das Format ist nach DIN EN 1996 genormt.</p>', 'DIN EN 1996'],

@@ -1,6 +1,12 @@
+/** Who or what says so. Without one of these the words compare: "selon la saison", "según el plazo acordado". */
+const SPEAKER =
+  '(?=[^.,;:]{0,40}(?:\\p{Lu}|\\d{4}|études?|enquêtes?|rapports?|sondages?|données|chiffres|statistiques|normes?|loi|estudios?|informes?|encuestas?|datos|normas?|ley|studi[oe]?|indagin[ei]|dati|legge|estudos?|relatórios?|pesquisas?|dados|lei|onderzoek|cijfers|wet|badań|raportu|danych|undersökning|rapporten?|undersøgelse))';
+const SAYS_SO =
+  "\\b(?:[Ss]elon|[Dd][’']après|[Ss]egún|[Ss]econdo (?:il|la|lo|i|gli|le|l[’'])|(?:[Ss]egundo|[Dd]e acordo com|[Cc]onforme) [oa]s?|[Vv]olgens|[Ww]edług|[Ee]nligt|[Ii]følge|[Ss]egons)(?![\\p{L}])";
 /** The text names the person whose words or figures it quotes. */
-export const ACCORDING =
-  /\b[Aa]ccording to\b|\b(?:study|survey|report|data|figures|research) (?:by|from|of) (?:the )?\p{Lu}|\bSources?: |\b(?:[Ll]aut|[Gg]emäß|[Zz]ufolge)\b|\b(?:Studie|Umfrage|Erhebung) (?:der|des|von)\b|\bQuellen?: |\b(?:[Ss]elon|[Dd][’']après)\b|\bSources? : |\b[Ss]egún\b|\bFuentes?: |\b[Ss]econdo (?:il|la|lo|i|gli|le|l[’'])|\bFonti?: |\bFontes?: |\b(?:[Ss]egundo|[Dd]e acordo com|[Cc]onforme) [oa]s?\b|\b[Vv]olgens\b|\bBron(?:nen)?: |\b[Ww]edług\b|Źródł[oa]: |\b[Ee]nligt\b|\b[Ii]følge\b|\bKälla: |\bKilde: |\bmukaan\b|\b[Ss]egons\b|[Сс]огласно|[Пп]о данным|[Пп]о словам|Источник: |[Зз]а даними|[Σσ]ύμφωνα με|によると|によれば|出典|参考文献|調べ）|(?:根据|根據|据).{1,20}(?:统计|統計|报道|報道|数据|數據|研究|报告|報告|调查|調查|标准|標準|规定|規定|显示|顯示)|[来來]源[:：]|参考资料|參考資料|에 따르면|출처|وفقا?ً? ل|بحسب|المصدر|לפי |मुताबिक|के अनुसार|\b[Tt]heo [^.]{1,30}(?:cho biết|,)|\b[Mm]enurut\b|’a göre|'a göre|’e göre|'e göre|ตามข้อมูล/u;
+const NAMES_ITS_SOURCE =
+  /\b[Aa]ccording to\b|\b(?:study|survey|report|data|figures|research) (?:by|from|of) (?:the )?\p{Lu}|\bSources?: |\b(?:[Ll]aut|[Gg]emäß|[Zz]ufolge)\b|\b(?:Studie|Umfrage|Erhebung) (?:der|des|von)\b|\bQuellen?: |\bSources? : |\bFuentes?: |\bFonti?: |\bFontes?: |\bBron(?:nen)?: |Źródł[oa]: |\bKälla: |\bKilde: |\bmukaan\b|[Сс]огласно|[Пп]о данным|[Пп]о словам|Источник: |[Зз]а даними|[Σσ]ύμφωνα με|によると|によれば|出典|参考文献|調べ）|(?:根据|根據|据).{1,20}(?:统计|統計|报道|報道|数据|數據|研究|报告|報告|调查|調查|标准|標準|规定|規定|显示|顯示)|[来來]源[:：]|参考资料|參考資料|에 따르면|출처|وفقا?ً? ل|بحسب|المصدر|לפי |मुताबिक|के अनुसार|\b[Tt]heo [^.]{1,30}(?:cho biết|,)|\b[Mm]enurut\b|’a göre|'a göre|’e göre|'e göre|ตามข้อมูล/u;
+export const ACCORDING = new RegExp(`${SAYS_SO}${SPEAKER}|${NAMES_ITS_SOURCE.source}`, 'u');
 /** Standards, laws, papers and notices by their numbers. */
 export const NUMBERED =
   /\bRFC ?\d{3,5}\b|\bISO(?:\/IEC)?(?: \w{2,4})? ?\d{3,6}\b|\b(?:DIN|EN|ÖNORM|BS|NF|UNI|UNE)(?: (?:EN|ISO|IEC))* ?\d{3,6}\b|\bIEEE ?\d{3,5}\b|\bIEC ?\d{4,6}\b|\bECMA-\d+|\bCVE-\d{4}-\d+|\bdoi:\s?10\.|\b10\.\d{4,5}\/\S|\barXiv:|\bPMID:? ?\d|\bISBN[: ]|§+\s?\d+|\bArt(?:icle|ikel|ículo|icolo|igo|\.)\s?\d+\b|\bGB\/T ?\d+|\bJIS [A-Z] ?\d+|\bASTM [A-Z]\d+|第\s?[\d一二三四五六七八九十百]+条|\bGDPR\b|\bDSGVO\b|\bWCAG\b/u;

@@ -97,6 +97,24 @@ it.each([
   expect(stated(body).hours).toEqual([hours]);
 });
 
+it.each([
+  [
+    'a table',
+    '<table><tr><td>Montag – Donnerstag</td><td>8:00 – 19:00 Uhr</td></tr><tr><td>Samstag</td><td>geschlossen</td></tr></table>',
+    ['Montag – Donnerstag 8:00 – 19:00 Uhr'],
+  ],
+  [
+    'a table in the footer',
+    '<footer><table><tr><th>Mon</th><td>9am – 12pm</td><td>1pm – 5pm</td></tr><tr><th>Tue</th><td>9am – 4pm</td></tr></table></footer>',
+    ['Mon 9am – 12pm, 1pm – 5pm', 'Tue 9am – 4pm'],
+  ],
+  ['terms', '<dl><dt>Lundi</dt><dd>9h – 12h30</dd></dl>', ['Lundi 9h – 12h30']],
+  ['boxes', '<div><div>Tuesday</div><div>10:00–18:00</div></div>', ['Tuesday 10:00–18:00']],
+  ['no diary', '<dl><dt>Monday</dt><dd>10:30 Morning prayer in the chapel</dd></dl>', []],
+])('days and their times in the cells of %s are one line', (_, html, hours) => {
+  expect(stated(html).hours).toEqual(hours);
+});
+
 it('hours in a table with a mark for each day are read with their days', () => {
   const table = (saturday: string) =>
     `<table><tr><th>診療時間</th><th>月</th><th>火</th><th>水</th><th>木</th><th>金</th><th>土</th></tr>

@@ -165,6 +165,34 @@ const pricesOf = (line: string): string[] => {
   );
 };
 
+const LONGEST_DAY = 40;
+const LONGEST_SPAN = 40;
+/** More letters are an appointment: "10:30 Morning prayer". "8 Uhr bis 12 Uhr" and "9am to 5pm" have fewer. */
+const MOST_LETTERS = 12;
+
+const isDayAlone = (line: string) =>
+  line.length <= LONGEST_DAY && line.search(WEEKDAY_TEXT) === 0 && !TIME_TEXT.test(asciiDigits(line));
+const isSpanAlone = (line: string) =>
+  line.length <= LONGEST_SPAN &&
+  /^\P{L}*\d/u.test(asciiDigits(line)) &&
+  TIME_TEXT.test(asciiDigits(line)) &&
+  !WEEKDAY_TEXT.test(line) &&
+  (line.match(/\p{L}/gu) ?? []).length <= MOST_LETTERS;
+
+/** Lines with those of a day and its times made one: the cells of a row, a term and its description. */
+function withDays(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  let isRow = false;
+  for (const [at, line] of lines.entries()) {
+    const begins = isSpanAlone(line) && isDayAlone(lines[at - 1] ?? '');
+    if (begins || (isRow && isSpanAlone(line)))
+      joined[joined.length - 1] = `${joined.at(-1)}${begins ? ' ' : ', '}${line}`;
+    else joined.push(line);
+    isRow = begins || (isRow && isSpanAlone(line));
+  }
+  return joined;
+}
+
 /** The lines with days and times, and those that words for opening hours announce. */
 function hoursOf(lines: readonly string[]): string[] {
   return lines.flatMap((line, at) => {
@@ -197,7 +225,7 @@ export function readStated(page: PageDocument): StatedFacts {
     phones: unique(phones.map((text) => text.trim())),
     emails: unique([...linkedContacts(page, 'mailto'), ...written.flatMap((line) => line.match(MAIL) ?? [])]),
     addresses: unique(addressesOf(page, lines)),
-    hours: unique(tabled.length > 0 ? tabled : hoursOf(lines), MOST_HOURS),
+    hours: unique(tabled.length > 0 ? tabled : hoursOf(withDays(lines)), MOST_HOURS),
     prices: unique(priced.flatMap(pricesOf)),
   };
 }
