@@ -69,6 +69,24 @@ describe('the check title', () => {
       status: 'pass',
       says: ['12 characters'],
     },
+    {
+      page: 'a long title whose heading fits without the site’s name',
+      changes: {
+        page: {
+          title: 'Five exercises against a stiff neck for people who sit at a desk – Bakery Example',
+          headings: [
+            {
+              level: 1,
+              text: 'Five exercises against a stiff neck for people at desks',
+              part: 'main' as const,
+            },
+          ],
+        },
+      },
+      score: 0.8,
+      status: 'warn',
+      says: ['<title>Five exercises against a stiff neck for people at desks</title>'],
+    },
     { page: 'a long title', changes: titled('Bread '.repeat(14)), score: 0.8, status: 'warn' },
     { page: 'an endless title', changes: titled('Bread '.repeat(400)), score: 0.6, status: 'warn' },
     {

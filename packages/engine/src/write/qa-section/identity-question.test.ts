@@ -23,6 +23,12 @@ describe('what the home page says of the site', () => {
     expect(on({ description: `  ${forge} ` })).toEqual(isIt());
   });
 
+  it('asks who a person is', () => {
+    const said = 'I’m Ann Lee, a smith who makes anvils and hammers for sculptors in Leeds.';
+    expect(on({ description: said }, { name: 'Ann Lee' })).toEqual([['Who is Ann Lee?', said]]);
+    expect(on({ description: said }, { name: 'Anvil House' })).toEqual([['What is Anvil House?', said]]);
+  });
+
   it('is left out where the first words answer another question', () => {
     const answer = 'Yes. The anvils are forged at 1,260 degrees and bear any hammer.';
     const section = (heading: string) => [{ level: 3, heading, text: answer }];

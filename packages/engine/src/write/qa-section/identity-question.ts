@@ -1,3 +1,4 @@
+import { introducesPerson } from '../../page/site-name/introduces-person.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
 import { isBroken, pointsElsewhere } from '../sentence-signs.ts';
@@ -73,8 +74,12 @@ function described({ site, page, language }: Asking): PageAnswer[] {
   const answer = sentences.join('').trim();
   if (isOfPart(sentences[0] ?? '', siteSubject(oneLine(site.name)))) return [];
   if (answer.length < LEAST / (UNSPACED.test(answer) ? 2 : 1) || answer.length > MOST) return [];
-  const wording = isFirm(site.name, language) ? words.whatDoes : words.whatIs;
-  const name = nameWithArticle(siteSubject(oneLine(site.name)), wording, languageKey(language));
+  const subject = siteSubject(oneLine(site.name));
+  const isPerson = introducesPerson(answer, subject);
+  const wording = isFirm(site.name, language)
+    ? words.whatDoes
+    : ((isPerson ? words.whoIs : undefined) ?? words.whatIs);
+  const name = nameWithArticle(subject, wording, languageKey(language));
   return [{ question: asked(wording, name), answer: asText(answer) }];
 }
 

@@ -4,6 +4,8 @@ export interface QaWords {
   source: string;
   /** A question for a definition. */
   whatIs: string;
+  /** The same question about a person; in some languages it needs to know more of them than their name. */
+  whoIs?: string;
   /** Separates the name from its definition in a sentence: "X is a ...". */
   definition: RegExp;
   /** A question for what somebody does, and the words after the name in a sentence: "X makes ...". */
@@ -17,6 +19,7 @@ const NOTHING = /(?!)/;
 const english: QaWords = {
   source: 'Source:',
   whatIs: 'What is {x}?',
+  whoIs: 'Who is {x}?',
   definition: /^(?:,[^,.]{3,60},)?\s+(?:is|was)\s+(?:an?|the|one)\s/i,
   whatDoes: 'What does {x} do?',
   doing: /^\s+(?!is\b|was\b|has\b|does\b)[a-z]+s\s/,
@@ -26,6 +29,7 @@ const words: Record<string, QaWords> = {
   de: {
     source: 'Quelle:',
     whatIs: 'Was ist {x}?',
+    whoIs: 'Wer ist {x}?',
     definition: /^\s+ist\s+(?:ein|eine|der|die|das)\s/i,
     whatDoes: 'Was macht {x}?',
     doing:
@@ -34,6 +38,7 @@ const words: Record<string, QaWords> = {
   fr: {
     source: 'Source :',
     whatIs: 'Qu’est-ce que {x} ?',
+    whoIs: 'Qui est {x} ?',
     definition: /^\s+est\s+(?:un|une|le|la|l’|l')\s?/i,
     whatDoes: 'Que fait {x} ?',
     doing:
@@ -42,6 +47,7 @@ const words: Record<string, QaWords> = {
   es: {
     source: 'Fuente:',
     whatIs: '¿Qué es {x}?',
+    whoIs: '¿Quién es {x}?',
     definition: /^\s+es\s+(?:un|una|el|la)\s/i,
     whatDoes: '¿Qué hace {x}?',
     doing: /^\s+(?:ofrece|desarrolla|fabrica|vende|diseña|organiza|permite|produce)\s/,
@@ -49,6 +55,7 @@ const words: Record<string, QaWords> = {
   ca: {
     source: 'Font:',
     whatIs: 'Què és {x}?',
+    whoIs: 'Qui és {x}?',
     definition: /^\s+és\s+(?:un|una|el|la|l’|l')\s?/i,
     whatDoes: 'Què fa {x}?',
     doing: /^\s+(?:ofereix|desenvolupa|fabrica|ven|dissenya|organitza|acompanya|permet|ajuda)\s/,
@@ -56,6 +63,7 @@ const words: Record<string, QaWords> = {
   it: {
     source: 'Fonte:',
     whatIs: 'Che cos’è {x}?',
+    whoIs: 'Chi è {x}?',
     definition: /^\s+è\s+(?:un|una|il|la|lo|l’|l')\s?/i,
     whatDoes: 'Che cosa fa {x}?',
     doing: /^\s+(?:offre|sviluppa|produce|vende|progetta|organizza|permette|realizza)\s/,
@@ -63,6 +71,7 @@ const words: Record<string, QaWords> = {
   nl: {
     source: 'Bron:',
     whatIs: 'Wat is {x}?',
+    whoIs: 'Wie is {x}?',
     definition: /^\s+is\s+(?:een|de|het)\s/i,
     whatDoes: 'Wat doet {x}?',
     doing: /^\s+(?:biedt|maakt|ontwikkelt|verkoopt|levert|verhuurt|organiseert)\s/,
@@ -70,6 +79,7 @@ const words: Record<string, QaWords> = {
   pt: {
     source: 'Fonte:',
     whatIs: 'O que é {x}?',
+    whoIs: 'Quem é {x}?',
     definition: /^\s+é\s+(?:um|uma|o|a)\s/i,
     whatDoes: 'O que faz {x}?',
     doing: /^\s+(?:oferece|desenvolve|fabrica|vende|produz|organiza|permite)\s/,
@@ -77,6 +87,7 @@ const words: Record<string, QaWords> = {
   pl: {
     source: 'Źródło:',
     whatIs: 'Co to jest {x}?',
+    whoIs: 'Kim jest {x}?',
     definition: /^\s+(?:to|jest to)\s/i,
     whatDoes: 'Czym zajmuje się {x}?',
     doing: /^\s+(?:oferuje|tworzy|produkuje|sprzedaje|organizuje)\s/,
@@ -93,6 +104,7 @@ const words: Record<string, QaWords> = {
   zh: {
     source: '来源：',
     whatIs: '{x}是什么？',
+    whoIs: '{x}是谁？',
     definition: /^(?:是|，是)/,
     whatDoes: '{x}是做什么的？',
     doing: /^(?:专业|专注|致力|主营|提供|生产|从事)/,
@@ -100,6 +112,7 @@ const words: Record<string, QaWords> = {
   'zh-Hant': {
     source: '來源：',
     whatIs: '{x}是什麼？',
+    whoIs: '{x}是誰？',
     definition: /^(?:是|，是)/,
     whatDoes: '{x}是做什麼的？',
     doing: /^(?:專業|專注|致力|主營|提供|生產|從事)/,
@@ -107,6 +120,7 @@ const words: Record<string, QaWords> = {
   ko: {
     source: '출처:',
     whatIs: '{x}{은} 무엇인가요?',
+    whoIs: '{x}{은} 누구인가요?',
     definition: /^(?:이란|란)\s|^(?:은|는)\s(?=[^.]*(?:입니다|이다|이에요|예요)(?:\.|$))/,
     whatDoes: '{x}{은} 무엇을 하나요?',
     doing: NOTHING,

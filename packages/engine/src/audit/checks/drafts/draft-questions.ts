@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { introducesPerson } from '../../../page/site-name/introduces-person.ts';
 import { asciiDigits } from '../../../page/stated/ascii-digits.ts';
 import { STREET_LINE, saysOpening, TOWN_LINE, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.ts';
 import { businessOf } from '../facts/business-of.ts';
@@ -64,7 +65,7 @@ export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] 
   // What one page says about itself does not answer what the whole site is.
   const summary = isFrontPage(url) ? summaryOf(page) : null;
   const answers: [Asked, string | null | undefined][] = [
-    [isLocal ? 'offers' : 'is', summary],
+    [introducesPerson(summary ?? '', name) ? 'who' : isLocal ? 'offers' : 'is', summary],
     ['where', isLocal ? placeOf(addresses) : null],
     ['open', isLocal ? wholeHours(hours) : null],
     ['phone', isLocal ? phones[0] : null],

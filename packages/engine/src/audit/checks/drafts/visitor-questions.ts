@@ -1,5 +1,5 @@
 /** What visitors first ask about whoever publishes a site. */
-export type Asked = 'is' | 'offers' | 'where' | 'open' | 'phone';
+export type Asked = 'is' | 'who' | 'offers' | 'where' | 'open' | 'phone';
 
 /**
  * The questions, in languages in which a name can be inserted unchanged, without a case or gender that may be
@@ -8,6 +8,7 @@ export type Asked = 'is' | 'offers' | 'where' | 'open' | 'phone';
 const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
   en: {
     is: 'What is {x}?',
+    who: 'Who is {x}?',
     offers: 'What does {x} offer?',
     where: 'Where is {x}?',
     open: 'When is {x} open?',
@@ -15,6 +16,7 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
   },
   de: {
     is: 'Was ist {x}?',
+    who: 'Wer ist {x}?',
     offers: 'Was bietet {x}?',
     where: 'Wo finde ich {x}?',
     open: 'Wann hat {x} geöffnet?',
@@ -22,6 +24,7 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
   },
   fr: {
     is: 'Qu’est-ce que {x} ?',
+    who: 'Qui est {x} ?',
     offers: 'Que propose {x} ?',
     where: 'Où se trouve {x} ?',
     open: 'À quels horaires ouvre {x} ?',
@@ -29,6 +32,7 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
   },
   es: {
     is: '¿Qué es {x}?',
+    who: '¿Quién es {x}?',
     offers: '¿Qué ofrece {x}?',
     where: '¿Dónde está {x}?',
     open: '¿Cuándo abre {x}?',
@@ -36,6 +40,7 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
   },
   it: {
     is: 'Che cos’è {x}?',
+    who: 'Chi è {x}?',
     offers: 'Che cosa offre {x}?',
     where: 'Dove si trova {x}?',
     open: 'Quando apre {x}?',
@@ -43,6 +48,7 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
   },
   pt: {
     is: 'O que é {x}?',
+    who: 'Quem é {x}?',
     offers: 'O que oferece {x}?',
     where: 'Onde fica {x}?',
     open: 'Quando abre {x}?',
@@ -50,6 +56,7 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
   },
   nl: {
     is: 'Wat is {x}?',
+    who: 'Wie is {x}?',
     offers: 'Wat biedt {x}?',
     where: 'Waar vind ik {x}?',
     open: 'Wanneer is {x} open?',
@@ -57,6 +64,7 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
   },
   pl: {
     is: 'Czym jest {x}?',
+    who: 'Kim jest {x}?',
     offers: 'Co oferuje {x}?',
     where: 'Gdzie znajduje się {x}?',
     open: 'W jakich godzinach działa {x}?',

@@ -19,19 +19,17 @@ const holds = (text: string, name: string) => text.toLowerCase().includes(name.t
 export function draftTitles(page: PageFacts, url: string): string[] {
   const { name, title, heading, social } = pageSubjects(page, url);
   const sentences = [page.metaDescription ?? '', page.openGraph['og:description'] ?? '', ...page.text.prose];
-  const subjects = [
-    ...heading,
-    ...title,
-    ...social,
-    ...sentences.flatMap((text) => firstClauses(text, WIDEST) ?? []),
-  ];
+  const own = [...heading, ...title, ...social];
+  const subjects = [...own, ...sentences.flatMap((text) => firstClauses(text, WIDEST) ?? [])];
   // A heading's full stop is removed when a name follows it. The full stop of an abbreviation stays.
   const named = (topic: string) =>
     name === null || holds(topic, name) ? topic : `${topic.replace(/(\p{Ll}{4})\.$/u, '$1')} – ${name}`;
   const drafts = subjects.flatMap((subject) => {
     const room = name === null || holds(subject, name) ? WIDEST : WIDEST - textWidth(name) - 3;
     const topic = textWidth(subject) <= room ? subject : firstClauses(subject, room);
-    return topic && isSubject(topic) && fits(named(topic)) ? [named(topic)] : [];
+    if (topic && isSubject(topic) && fits(named(topic))) return [named(topic)];
+    // What the page calls itself says more alone than a sentence of its text beside the site's name.
+    return own.includes(subject) && isSubject(subject) && fits(subject) ? [subject] : [];
   });
   return [...new Set(drafts)].slice(0, MOST).concat(named('REPLACE: what this page offers, in a few words'));
 }
