@@ -3,24 +3,19 @@ import { drained } from './drained.ts';
 
 const HEARTBEAT_MS = 15_000;
 
-const END = 'end';
 /**
- * An EventSource that nobody closes asks again when the stream has ended, and would begin the same work every three seconds.
- * So it is told to wait for a day, and the id with which it then asks is answered with 204, which stops it for good.
+ * An EventSource that nobody closes asks again when the stream has ended, and would begin the same work every three seconds:
+ * it is told to wait for a day. No blank line follows, which some readers take for an item without data.
  */
-const LAST_WORD = `id: ${END}\nretry: 86400000\n\n`;
+const LAST_WORD = 'retry: 86400000\n';
 
 /** A GET that asks for this media type by its name, which programs seldom do and EventSource always. */
 const isEventSource = ({ method, headers }: Request) =>
   method === 'GET' && headers.accept?.includes('text/event-stream') === true;
 
-/** An EventSource that asks again, although its stream has ended. */
-export const hasHeardAll = (request: Request): boolean =>
-  request.method === 'GET' && request.headers['last-event-id'] === END;
-
 /**
  * Sends items as server-sent events: one `data: {json}` line and a blank line each, and a comment line every
- * 15 s that keeps proxies from closing the connection. An EventSource is told that the stream is complete. It waits for slow readers, and ends early without an
+ * 15 s that keeps proxies from closing the connection. An EventSource is told not to ask again. It waits for slow readers, and ends early without an
  * error when the client leaves. An error before the first item is thrown on, so that it becomes a plain error
  * answer.
  *

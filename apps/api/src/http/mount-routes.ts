@@ -9,7 +9,7 @@ import { AppError } from './app-error.ts';
 import { callContext, clientLeft } from './call-context.ts';
 import { countCall, keyed } from './count-call.ts';
 import { decideAccess } from './decide-access.ts';
-import { hasHeardAll, sendEventStream } from './event-stream.ts';
+import { sendEventStream } from './event-stream.ts';
 import { openUpload } from './open-upload.ts';
 import { parseInput } from './parse-input.ts';
 import type { CallContext, Route } from './route.ts';
@@ -100,10 +100,6 @@ function handler(
     response.on('close', () =>
       onAnswered?.(endpoint.id, response.statusCode, (performance.now() - since) / 1000),
     );
-    if (bound.kind === 'stream' && hasHeardAll(request)) {
-      response.status(204).end();
-      return;
-    }
     const admission = await decideAccess(request, endpoint, authenticate);
     const visits = 'viewer' in admission && admission.viewer === null;
     // Every call with a key is counted, and its answer says what is left. A person's call is counted once it is valid.

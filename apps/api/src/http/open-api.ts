@@ -51,17 +51,11 @@ function responses(endpoint: EndpointShape, components: Json): Json {
     all[status] = schema
       ? { description: 'Success', content: jsonContent(lift(schemaOf(schema, 'output'), components)) }
       : { description: 'Success, no body' };
-  if (endpoint.events) {
-    if (endpoint.method === 'GET')
-      all[204] = {
-        description:
-          'Success, no body: to an EventSource that asks again with `Last-Event-ID: end`, the id of a complete stream, so that it stops',
-      };
+  if (endpoint.events)
     all[200] = {
       description: 'A stream of `data:` lines, one JSON item each',
       content: { 'text/event-stream': { schema: lift(schemaOf(endpoint.events, 'output'), components) } },
     };
-  }
   if (endpoint.file) {
     all[200] = { description: 'Success, a file', content: fileContent(endpoint.file.mediaTypes) };
     all[304] = { description: 'Success: nothing has changed since the version of If-None-Match' };
