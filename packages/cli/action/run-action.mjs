@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,13 +27,21 @@ const lines = (name) =>
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter(Boolean);
+/** A boolean as YAML 1.2 writes it. Anything else stops the job: it must not pass for less than was asked. */
+function switched(name) {
+  const word = input(name);
+  if (/^(true|True|TRUE)$/.test(word)) return true;
+  if (word === '' || /^(false|False|FALSE)$/.test(word)) return false;
+  annotate([`${name.toLowerCase()} takes true or false, not ${word}.`]);
+  process.exit(2);
+}
 const option = (flag, value) => (value === '' ? [] : [`--${flag}=${value}`]);
 
 /** Each value is joined to its option, and addresses follow `--`, so that no input becomes an option. */
 function commandLine(files) {
   return [
     'audit',
-    ...(input('SITE') === 'true' ? ['--site'] : []),
+    ...(switched('SITE') ? ['--site'] : []),
     ...option('pages', input('PAGES')),
     ...option('fail-under', input('FAIL_UNDER')),
     ...option('fail-on', input('FAIL_ON')),
@@ -44,6 +53,32 @@ function commandLine(files) {
     '--',
     ...lines('URL'),
   ];
+}
+
+/** What the program says of each problem stands in its own line, behind this mark. */
+const MARK = '✗ ';
+const MOST_TOLD = 10;
+
+/** Shows problems at the job and in its pull request. The text is encoded, so that none of it commands the runner. */
+function annotate(problems) {
+  const text = problems.slice(0, MOST_TOLD).join('\n') || 'The log says why.';
+  const encoded = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  process.stdout.write(`::error title=Visible AI::${encoded}\n`);
+}
+
+/** Runs the program. Its words go to the log as they come. @returns its exit code, and its problems. */
+async function runProgram(words) {
+  const child = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'inherit', 'pipe'] });
+  let messages = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    process.stderr.write(text);
+    messages += text;
+  });
+  const [status] = await once(child, 'close');
+  const problems = messages
+    .split('\n')
+    .flatMap((line) => (line.startsWith(MARK) ? [line.slice(MARK.length)] : []));
+  return { status, problems };
 }
 
 function tell(file, text) {
@@ -73,12 +108,9 @@ const formats = [...new Set(['json', 'md', 'sarif', format])];
 
 // The log contains foreign text, which must not be read as commands to the runner.
 const token = randomUUID();
+const words = commandLine(formats.map((name) => ({ format: name, path: pathOf(name) })));
 process.stdout.write(`::stop-commands::${token}\n`);
-const { status } = spawnSync(
-  process.execPath,
-  [program, ...commandLine(formats.map((name) => ({ format: name, path: pathOf(name) })))],
-  { stdio: 'inherit' },
-);
+const { status, problems } = await runProgram(words);
 process.stdout.write(`\n::${token}::\n`);
 
 if (existsSync(pathOf('json'))) {
@@ -91,10 +123,5 @@ if (existsSync(pathOf('json'))) {
   );
   tell(env.GITHUB_STEP_SUMMARY, summaryOf(pathOf('md')));
 }
-if (status !== 0)
-  process.stdout.write(
-    status === 1
-      ? '::error title=Visible AI::It is below what was asked for. The log says where.\n'
-      : '::error title=Visible AI::A page could not be checked, or an input was not understood. The log says which.\n',
-  );
+if (status !== 0) annotate(problems);
 process.exitCode = status ?? 2;

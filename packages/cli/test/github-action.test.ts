@@ -60,12 +60,25 @@ describe('the action', () => {
     expect(code).toBe(1);
     const reports: { score: number }[] = JSON.parse(readFileSync(outputs.report ?? '', 'utf8'));
     expect(outputs.score).toBe(String(Math.min(...reports.map(({ score }) => score))));
-    expect(log).toContain('It fails indexable.');
+    expect(log).toMatch(/^::error title=Visible AI::.*It fails indexable\.$/m);
   });
 
   it('fails with 2 when the page cannot be had, and tells no score', async () => {
     const { code, outputs, summary } = await run({ url: `${site.url}gone` });
     expect({ code, ...outputs, summary }).toEqual({ code: 2, score: '', report: '', sarif: '', summary: '' });
+  });
+
+  it('takes what YAML takes for true, and stops at anything else', async () => {
+    const whole = await run({ url: site.url, site: 'True', pages: '2' });
+    expect(whole.code, whole.log).toBe(0);
+    const { code, log } = await run({ url: site.url, site: 'yes' });
+    expect(code).toBe(2);
+    expect(log).toContain('::error title=Visible AI::site takes true or false, not yes.');
+  });
+
+  it('says at the job what was wrong with an input', async () => {
+    const { log } = await run({ url: site.url, 'fail-on': 'no%0Asuch' });
+    expect(log).toMatch(/^::error title=Visible AI::There is no check no%250Asuch\./m);
   });
 
   it('holds a page against a baseline of the repository', async () => {
