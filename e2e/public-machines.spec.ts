@@ -1,6 +1,8 @@
 import { analysisEvent } from '@visible-ai/shared/analysis/schema';
 import { siteRoutes } from '@visible-ai/shared/site/routes';
 import { expect, test } from './fixtures.ts';
+import { reservePorts, SITES_PER_WORKER } from './support/reserve-ports.ts';
+import { serveInPieces } from './support/serve-in-pieces.ts';
 
 const publicPaths = siteRoutes.filter(({ kind }) => kind === 'public').map(({ path }) => path);
 const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
@@ -226,26 +228,34 @@ test('every answer carries the headers that keep the pages to themselves', async
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
+/** Runs before the page's own scripts: lists in `window.shifts` what moved, and adds up how much in `window.moved`. */
+function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts, moved: 0 });
+  const shownAs = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    })[]) {
+      // A blank at the end of a half read line goes when the next word comes: nobody sees it.
+      const seen = entry.sources.filter(({ node }) => node?.textContent?.trim() !== '');
+      if (seen.length > 0) Object.assign(window, { moved: Reflect.get(window, 'moved') + entry.value });
+      for (const { node, previousRect, currentRect } of seen)
+        shifts.push(
+          `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${shownAs(previousRect)} to ${shownAs(currentRect)}`,
+        );
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 for (const path of publicPaths)
   test(`${path} comes whole with its first answer: nothing shifts, though our faces come late`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 412, height: 823 });
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      const shownAs = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-        })[])
-          for (const { node, previousRect, currentRect } of entry.sources)
-            shifts.push(
-              `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${shownAs(previousRect)} to ${shownAs(currentRect)}`,
-            );
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(watchShifts);
     // After the first paint, as on a slow network.
     await page.route(/\.woff2$/, async (route) => {
       await page.locator('html[data-running]').waitFor();
@@ -254,6 +264,34 @@ for (const path of publicPaths)
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([]);
   });
+
+for (const path of ['/', '/website-analysis'])
+  for (const [width, height] of [
+    [412, 823],
+    [1440, 900],
+  ] as const)
+    test(`on a slow line ${path} does not move at ${width} px while the rest of it arrives`, async ({
+      browser,
+      baseURL,
+    }, { parallelIndex }) => {
+      const { sites } = await reservePorts();
+      const port = sites[parallelIndex * SITES_PER_WORKER] ?? 0;
+      const stop = await serveInPieces(baseURL ?? '', port);
+      const page = await browser.newPage({
+        viewport: { width, height },
+        reducedMotion: 'no-preference',
+        baseURL: `http://127.0.0.1:${port}`,
+      });
+      await page.addInitScript(watchShifts);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const [moved, shifts] = await page.evaluate(
+        () => [Reflect.get(window, 'moved'), Reflect.get(window, 'shifts')] as [number, string[]],
+      );
+      // The bar at the top is filled from the left; its right end may move by a word (0.0006).
+      expect(moved, shifts.join('\n')).toBeLessThan(0.002);
+      await page.close();
+      await stop();
+    });
 
 test('a button pressed before the scripts are there does its work once they run', async ({ page }) => {
   let release = () => {};

@@ -12,7 +12,7 @@ export function PhoneMenuButton({ session }: { session: SessionState }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <div data-needs-script className="md:hidden">
+    <div data-needs-script className="absolute right-0 grid md:hidden">
       <IconButton
         ref={button}
         label="Menu"

@@ -25,8 +25,9 @@ export function TopBar() {
                 </li>
               ))}
             </ul>
-            <div className="ml-auto flex items-center gap-2 print:hidden">
-              <div className="hidden md:block">
+            {/* The menu of phones has its place before it arrives, so nothing moves on a slow line. */}
+            <div className="relative ml-auto flex items-center gap-2 max-md:pr-11 noscript:pr-0 print:hidden">
+              <div className="hidden md:grid">
                 <ThemeButton />
               </div>
               {/* On a phone with large letters only the menu fits. It has everything. */}

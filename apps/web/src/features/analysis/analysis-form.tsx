@@ -60,7 +60,7 @@ export function AnalysisForm({ initialUrl, initialEmail, running, onSubmit }: An
       noValidate
       aria-label="Website analysis"
       onFocus={loadWhatFollows}
-      className="grid items-start gap-4 md:grid-cols-[1fr_1fr_auto]"
+      className="grid items-start gap-4 md:grid-cols-[1fr_1fr_minmax(11.25rem,auto)]"
     >
       <Field label="Website URL" error={problems.url}>
         <UrlInput

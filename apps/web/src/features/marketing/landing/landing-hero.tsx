@@ -6,7 +6,7 @@ import { AnswerDemo } from './answer-demo.tsx';
 /** The purpose of the product in one sentence and one picture, and the first step. */
 export function LandingHero() {
   return (
-    <section className="page-width grid grid-cols-1 items-center gap-14 pt-10 pb-20 lg:grid-cols-[1.05fr_1fr] lg:gap-18 lg:pt-18 lg:pb-32">
+    <section className="page-width grid grid-cols-1 items-start gap-14 pt-10 pb-20 lg:grid-cols-[1.05fr_1fr] lg:gap-18 lg:pt-18 lg:pb-32">
       <div>
         <h1 className="speaks text-hero">
           Be the source{' '}
@@ -24,7 +24,10 @@ export function LandingHero() {
           <ArrowDown aria-hidden="true" />
         </ButtonLink>
       </div>
-      <AnswerDemo />
+      {/* It hangs from the top, so it does not move while a slow line brings the rest of it. */}
+      <div className="min-w-0 lg:mt-9">
+        <AnswerDemo />
+      </div>
     </section>
   );
 }
