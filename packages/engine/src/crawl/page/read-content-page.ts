@@ -129,6 +129,17 @@ const asksForPassword = (page: PageDocument) =>
       element.name === 'input' && !element.hidden && attribute(element, 'type')?.toLowerCase() === 'password',
   );
 
+/** WordPress names the template of a post on its body; others mark when it was published in a `<time>`. */
+function isPost(page: PageDocument, dates: ReturnType<typeof readDescribed>['dates']): boolean {
+  const body = page.elements.find(({ name }) => name === 'body');
+  const names = (body && attribute(body, 'class'))?.split(/\s+/) ?? [];
+  if (names.includes('page') || names.includes('home')) return false;
+  return (
+    names.includes('single-post') ||
+    dates.some(({ kind, from }) => kind === 'published' && from === 'time-element')
+  );
+}
+
 export interface ContentSource extends PageSource {
   /** Also return its main part as Markdown. */
   markdown?: boolean;
@@ -172,6 +183,7 @@ export function readContentPage(source: ContentSource): ContentPage {
     words,
     types,
     openGraphType: described.openGraph['og:type'] ?? '',
+    isPost: isPost(page, described.dates),
     canonical: described.canonicals.find(({ href, url }) => href && url)?.url ?? null,
     markdownUrl:
       described.alternates.find(({ type }) => /^text\/(?:x-)?markdown\b/i.test(type ?? ''))?.url ?? null,

@@ -30,6 +30,31 @@ function distinct(page: CrawledPage, names: readonly string[]): string {
   return inside && !same(inside.heading, page.title) ? `${page.title} – ${inside.heading}` : page.title;
 }
 
+/** A home page without the articles that it shows: they are about other things than the site. */
+function withoutArticles(page: CrawledPage, articles: ReadonlySet<string>, name: string): CrawledPage {
+  const title = name !== '' && articles.has(page.title.toLowerCase()) ? name : page.title;
+  let within = 0;
+  const shown: string[] = [];
+  const sections = page.sections.filter(({ level, heading, text }) => {
+    if (within > 0 && level > within) shown.push(text);
+    else {
+      within = articles.has(heading.toLowerCase()) ? level : 0;
+      if (within > 0) shown.push(text);
+    }
+    return within === 0;
+  });
+  if (shown.length === 0) return { ...page, title };
+  const theirs = shown.join('\n').replace(/\s+/gu, ' ');
+  const isTheirs = (text: string) => theirs.includes(text.replace(/\s+/gu, ' ').slice(0, 60));
+  return {
+    ...page,
+    title,
+    sections,
+    excerpt: isTheirs(page.excerpt) ? '' : page.excerpt,
+    questions: page.questions.filter(({ answer }) => !isTheirs(answer)),
+  };
+}
+
 /**
  * Names all pages when the site's name is known: without that name, and no two alike. A page without stored
  * titles keeps its name.
@@ -48,12 +73,11 @@ export function namePages(pages: readonly CrawledPage[], name: string): CrawledP
     };
     return { ...page, title: pageTitle(page.resume.titles, context) };
   });
-  // A home page that shows the newest article has that article's heading.
-  const titles = new Set(
+  const articles = new Set(
     named.flatMap(({ kind, title }) => (kind === 'article' ? [title.toLowerCase()] : [])),
   );
-  for (const page of named)
-    if (page.kind === 'home' && name !== '' && titles.has(page.title.toLowerCase())) page.title = name;
+  for (const [at, page] of named.entries())
+    if (page.kind === 'home') named[at] = withoutArticles(page, articles, name);
   const times = new Map<string, number>();
   // A page and its translation may have the same name.
   const keyOf = ({ title, language }: CrawledPage) =>

@@ -60,6 +60,7 @@ function contentOf({ pages }: MadeSite, at: number): ContentPage {
     words: 40,
     types: [],
     openGraphType: '',
+    isPost: false,
     canonical: page.canonical === null ? null : urlOf(page.canonical),
     markdownUrl: null,
     business: null,

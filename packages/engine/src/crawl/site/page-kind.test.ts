@@ -7,6 +7,7 @@ const kindOf = (path: string, signs: Partial<KindSigns> = {}) =>
     isHome: false,
     types: [],
     openGraphType: '',
+    isPost: false,
     answered: 0,
     ...signs,
   });
@@ -14,6 +15,11 @@ const kindOf = (path: string, signs: Partial<KindSigns> = {}) =>
 describe('the kind of a page', () => {
   it('is that of the home page whatever else it says', () => {
     expect(kindOf('/privacy', { isHome: true, types: ['Product'] })).toBe('home');
+  });
+
+  it('is that of an article where the system says that it is a post, unless its address says more', () => {
+    expect(kindOf('/five-exercises', { isPost: true })).toBe('article');
+    expect(kindOf('/prices', { isPost: true })).toBe('pricing');
   });
 
   it('is that of an article by og:type only where the page describes nothing else', () => {

@@ -81,6 +81,8 @@ export interface KindSigns {
   /** Schema.org types on the page. */
   types: readonly string[];
   openGraphType: string;
+  /** The system of the site says that it is a post of a blog. */
+  isPost: boolean;
   /** Share of its words in questions and answers, 0 to 1. */
   answered: number;
 }
@@ -89,7 +91,7 @@ export interface KindSigns {
  * The kind of a page: by its own address, then its structured data, then its folder. If none of these shows
  * it, the kind is `other`.
  */
-export function pageKind({ url, isHome, types, openGraphType, answered }: KindSigns): PageKind {
+export function pageKind({ url, isHome, types, openGraphType, isPost, answered }: KindSigns): PageKind {
   if (isHome) return 'home';
   // One of many positions, not what the site says about working there.
   if (types.includes('JobPosting')) return 'other';
@@ -110,6 +112,7 @@ export function pageKind({ url, isHome, types, openGraphType, answered }: KindSi
   if (folder) return folder;
   if (bySchema === 'faq' && answered >= MOSTLY_ANSWERS) return 'faq';
   if (bySchema && bySchema !== 'faq') return bySchema;
+  if (isPost) return 'article';
   // Pages are only grouped by it: nobody is told that it is one.
   if (saysArticle({ openGraphType, types, isSigned: true })) return 'article';
   return openGraphType === 'product' ? 'product' : 'other';

@@ -144,7 +144,12 @@ function fromTimes(
       if (isElsewhere(time)) return [];
       const shown = textOf(page, time, 100);
       const raw = attribute(time, 'datetime') ?? shown;
-      const marks = `${attribute(time, 'class') ?? ''} ${attribute(time, 'itemprop') ?? ''}`;
+      // Blocks of WordPress have the name on the element around it.
+      const around = page.elements[time.parent];
+      const block = (around && attribute(around, 'class'))?.includes('post-date')
+        ? attribute(around, 'class')
+        : '';
+      const marks = `${attribute(time, 'class') ?? ''} ${attribute(time, 'itemprop') ?? ''} ${block}`;
       const line = lines.find(({ element }) => element.index <= time.index && time.index < element.end);
       const at = line ? line.text.indexOf(shown) : -1;
       const label = line && at >= 0 ? labelOf(line.text, at, at + shown.length) : null;

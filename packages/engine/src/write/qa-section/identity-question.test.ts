@@ -31,9 +31,10 @@ describe('what the home page says of the site', () => {
 
   it('is left out where the first words answer another question', () => {
     const answer = 'Yes. The anvils are forged at 1,260 degrees and bear any hammer.';
-    const section = (heading: string) => [{ level: 3, heading, text: answer }];
+    const section = (heading: string, level = 2) => [{ level, heading, text: answer }];
     expect(on({ excerpt: answer, sections: section('Do the anvils bear a hammer?') })).toEqual([]);
     expect(on({ excerpt: answer, sections: section('Our anvils') })).toEqual(isIt(answer));
+    expect(on({ excerpt: answer, sections: section('Our anvils', 3) })).toEqual([]);
   });
 
   it('is left out where it says what a part of it is', () => {

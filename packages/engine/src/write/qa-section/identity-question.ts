@@ -62,6 +62,9 @@ function described({ site, page, language }: Asking): PageAnswer[] {
   const first = page.description ? undefined : page.sections.find(({ text }) => text !== '');
   // What answers another question says nothing of the site.
   if (first && isQuestion(oneLine(first.heading))) return [];
+  // Under the small heading of a card it says what the card is about, unless it names the site.
+  const isOfHeading = first !== undefined && first.level > 2 && first.heading !== '';
+  if (isOfHeading && !said.toLowerCase().includes(siteSubject(oneLine(site.name)).toLowerCase())) return [];
   const lead = oneLine(first?.text ?? '');
   const sentences = splitSentences(said, language).filter(
     (sentence) => lead === '' || lead.includes(sentence.trim()),
