@@ -397,3 +397,22 @@ test('an unknown address shows the 404 screen', async ({ page, watch }) => {
   await expectLinks(page, 'main', [['Go home', '/']]);
   await expectAccessible(page);
 });
+
+test('in a contrast theme of the system every field and button has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/auth', '/website-analysis', '/intake']) {
+    await page.goto(path);
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(input, textarea, select, button)')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        // A quiet button looks like a link, and an icon in a field belongs to the field.
+        .filter((element) => !element.matches('.bg-transparent, [aria-label], .sr-only, [tabindex="-1"]'))
+        .filter((element) => {
+          const { outlineStyle, borderTopWidth } = getComputedStyle(element);
+          return outlineStyle === 'none' && borderTopWidth === '0px';
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(bare, path).toEqual([]);
+  }
+});
