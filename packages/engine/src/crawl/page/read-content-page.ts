@@ -133,7 +133,7 @@ const asksForPassword = (page: PageDocument) =>
 function isPost(page: PageDocument, dates: ReturnType<typeof readDescribed>['dates']): boolean {
   const body = page.elements.find(({ name }) => name === 'body');
   const names = (body && attribute(body, 'class'))?.split(/\s+/) ?? [];
-  if (names.includes('page') || names.includes('home')) return false;
+  if (names.includes('page')) return false;
   return (
     names.includes('single-post') ||
     dates.some(({ kind, from }) => kind === 'published' && from === 'time-element')

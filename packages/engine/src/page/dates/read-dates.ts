@@ -154,7 +154,8 @@ function fromTimes(
       const at = line ? line.text.indexOf(shown) : -1;
       const label = line && at >= 0 ? labelOf(line.text, at, at + shown.length) : null;
       const isPublished = attribute(time, 'pubdate') !== null || PUBLISHED_MARK.test(marks);
-      const marked = MODIFIED_MARK.test(marks) ? 'modified' : isPublished ? 'published' : null;
+      // WordPress writes "published updated" where nothing has changed since.
+      const marked = isPublished ? 'published' : MODIFIED_MARK.test(marks) ? 'modified' : null;
       const kind = marked ?? label;
       if (kind) return [{ kind, raw, from: 'time-element' }];
       const isList = [...chainOf(time)].some(({ tagName }) => LISTS.has(tagName));

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { isSample } from '../is-sample.ts';
 import { draftThing } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
 import { isDescribedElsehow, ownThings } from './own-things.ts';
@@ -37,7 +38,10 @@ export function articlesOf(page: CrawledPage, { organization }: Referred): Graph
   const own = ownThings(page, 'Article');
   if (
     own.length === 0 &&
-    (page.kind !== 'article' || page.published === null || isDescribedElsehow(page, 'Article'))
+    (page.kind !== 'article' ||
+      page.published === null ||
+      isSample(page) ||
+      isDescribedElsehow(page, 'Article'))
   )
     return [];
   const stated = [

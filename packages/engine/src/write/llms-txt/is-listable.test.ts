@@ -186,3 +186,24 @@ it('lists the chapters of a manual, whatever they are about', () => {
   expect(listed(...chapters)).toEqual(chapters);
   expect(listedOf([{ url: '/docs/search', title: 'Search', words: 4 }])).toEqual([]);
 });
+
+it('the samples of a new WordPress are not listed', () => {
+  const page = (url: string, text: string) => ({
+    url,
+    title: url,
+    sections: [{ level: 1, heading: url, text }],
+  });
+  expect(
+    listedOf([
+      page(
+        '/hello-world',
+        'Welcome to WordPress. This is your first post. Edit or delete it, then start writing!',
+      ),
+      page(
+        '/sample-page',
+        'This is an example page. It’s different from a blog post because it will stay in one place.',
+      ),
+      page('/welcome', 'Welcome to our forge.'),
+    ]),
+  ).toEqual(['/welcome']);
+});

@@ -1,5 +1,5 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
-import { isSamplePage } from '../../page/site-name/system-texts.ts';
+import { isSample } from '../is-sample.ts';
 import { pageKey } from './page-key.ts';
 import { copiedFolders, versionFolder } from './version-folders.ts';
 
@@ -60,12 +60,13 @@ export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean
   const copies = copiedFolders(site.pages);
   const sells = site.pages.filter(({ kind }) => kind === 'product').length >= LEAST_PRODUCTS;
   const menu = new Set((site.pages[0]?.navigation ?? []).map(({ url }) => pageKey(url)));
-  return ({ url, kind, title, words, description, excerpt }) => {
+  return (page) => {
+    const { url, kind, title, words, description, excerpt } = page;
     if (kind === 'home') return true;
     // A part of a page with its own address: no text and no description. What the menu names is a page: a gallery of pictures.
     const isBare = kind === 'other' && words < 20 && description === '' && excerpt === '';
     if (isBare && !menu.has(pageKey(url))) return false;
-    if (isSamplePage(excerpt)) return false;
+    if (isSample(page)) return false;
     const path = pathOf(url);
     if (OF_A_WIKI.test(path)) return false;
     if (PRINTED.test(path) || MACHINE.test(path) || INTERNAL_TITLE.test(title)) return false;
