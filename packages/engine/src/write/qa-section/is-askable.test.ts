@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isQuestion } from '../is-question.ts';
-import { isAskable } from './is-askable.ts';
+import { isAskable, leansOnAnother } from './is-askable.ts';
 
 describe('a text is a question', () => {
   it.each([
@@ -129,4 +129,16 @@ describe('where nothing but a heading asks', () => {
   ])('it is one where its answer is a yes or a no: %s', (answer, is) => {
     expect(headed('A forge for the night?', answer)).toBe(is);
   });
+});
+
+it.each([
+  ['Can I stay with them?', true],
+  ['Can I cancel it at any time?', true],
+  ['Are they safe?', true],
+  ['How long does it take?', false],
+  ['Is it far from the station?', false],
+  ['Can I bring my dog and leave it in the yard?', false],
+  ['Do puppies need a bath before they come?', false],
+])('%s leans on another question: %s', (question, leans) => {
+  expect(leansOnAnother(question)).toBe(leans);
 });

@@ -117,3 +117,25 @@ export function isAskable(question: string, { alone, headed }: AskedHow): boolea
   if (!unspaced && alone && words.every((word) => EMPTY.has(word))) return false;
   return !(alone && POINTS_BACK.test(question));
 }
+
+const STANDS_FOR_THINGS = /^(?:it|them|they)$/;
+const BEFORE_AN_OBJECT = /^(?:with|for|of|to|from|about|on|in|without|after|before)$/;
+/** A verb alone names nothing that a pronoun after it could stand for. */
+const A_VERB = 1;
+
+/**
+ * Whether a question speaks of something that only the question before it names: "Can I stay with them?". It makes sense on
+ * its own page, not among questions of other pages. "How long does it take?" does.
+ */
+export function leansOnAnother(question: string): boolean {
+  const words = bareWords(question);
+  const at = words.findIndex((word, index) => {
+    const before = words[index - 1] ?? '';
+    if (!STANDS_FOR_THINGS.test(word)) return false;
+    return word !== 'it' || !EMPTY.has(before) || BEFORE_AN_OBJECT.test(before);
+  });
+  if (at < 0) return false;
+  return (
+    words.slice(0, at).filter((word) => !EMPTY.has(word) && !BEFORE_AN_OBJECT.test(word)).length <= A_VERB
+  );
+}

@@ -6,7 +6,7 @@ import { oneLine } from '../sentences.ts';
 import { answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import { type Asking, isAboutTheSite, LONGEST_QUESTION, type PageAnswer } from './asking.ts';
-import { isAskable } from './is-askable.ts';
+import { isAskable, leansOnAnother } from './is-askable.ts';
 import { questionOf, withOwnMark, withoutNumber } from './question-texts.ts';
 
 export interface OwnAnswer extends PageAnswer {
@@ -67,6 +67,7 @@ export function ownQuestions(asking: Asking): OwnAnswer[] {
     const said = answerText(taken);
     const alone = !marked && !isAboutTheSite(site, page);
     if (!isAskable(text, marked ? { alone } : { alone, headed: said })) return [];
+    if (/^(?:en\b|$)/i.test(language) && leansOnAnother(text)) return [];
     // Under a heading, a text that only links elsewhere is not an answer.
     return !marked && pointsElsewhere(said) ? [] : [{ question: text, answer: taken, marked }];
   });
