@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from './fixtures.ts';
-import { type Account, bearer, enterAs, openAccount } from './support/accounts.ts';
+import { type Account, bearer, enterAs, openAccount, PASSWORD } from './support/accounts.ts';
 import { type Content, type Generation, generateContent, saveContent } from './support/content.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 
@@ -163,6 +163,32 @@ test('a failed save keeps the dialog and the text; a reload brings it back', asy
   await save(page).click();
   await expect(page.getByText('Content saved successfully!')).toBeVisible();
   expect((await kept(page, account)).content_text).toMatch(/typed with care$/);
+});
+
+test('a session that ends while somebody types says that the text is kept, and gives it back after sign-in', async ({
+  page,
+  watch,
+  write,
+}) => {
+  watch.expectError(/status of 401|Failed to (?:save content|get current user)|Token refresh failed/);
+  const { account } = await write({ contentType: 'llms_txt' });
+  await edit(page);
+  await plainText(page).press('Control+End');
+  await plainText(page).pressSequentially('typed with care');
+  await page.evaluate(() => {
+    localStorage.setItem('refresh_token', 'ended');
+    localStorage.setItem('access_token', 'ended');
+  });
+  await save(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to save content' })).toContainText(
+    'Your text is kept',
+  );
+  await page.getByRole('link', { name: 'Go to Sign In' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await expect(plainText(page)).toHaveValue(/typed with care$/);
 });
 
 test('what is typed is not thrown away by a slip', async ({ page, write }) => {

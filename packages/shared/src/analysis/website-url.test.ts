@@ -18,6 +18,14 @@ describe('a website address', () => {
     ['t.co', 'https://t.co/'],
     ['x.y', 'https://x.y/'],
     ['example.com.', 'https://example.com./'],
+    ['“example.com”', 'https://example.com/'],
+    ['"https://example.com/shop"', 'https://example.com/shop'],
+    ["'example.com'", 'https://example.com/'],
+    ['«example.com»', 'https://example.com/'],
+    ['<https://example.com>', 'https://example.com/'],
+    ['`example.com`', 'https://example.com/'],
+    ['(example.com)', 'https://example.com/'],
+    ['https://example.com/ladder_(tool)', 'https://example.com/ladder_(tool)'],
   ])('%s becomes %s', (input, url) => {
     expect(urlOf(input)).toBe(url);
     expect(urlOf(url)).toBe(url);

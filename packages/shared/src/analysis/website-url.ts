@@ -6,18 +6,27 @@ export const websiteUrlErrors = {
 export type WebsiteUrlCheck = { ok: true; url: string } | { ok: false; error: string };
 
 const LONGEST_URL = 2048;
+/** What stands around an address that was copied out of a text. */
+const WRAPPINGS = ['""', "''", '``', '“”', '„“', '‘’', '«»', '<>', '()'] as const;
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
+
+function unwrapped(text: string): string {
+  const isWrapped = WRAPPINGS.some(
+    ([before = '', after = '']) => text.length > 1 && text.startsWith(before) && text.endsWith(after),
+  );
+  return isWrapped ? text.slice(1, -1).trim() : text;
+}
 
 /**
  * The rule for an address that a person types, the same in the form and on the server.
- * It adds `https://` if there is no scheme, accepts only http and https, and drops the fragment. The host
- * must parse, have at least 3 characters and contain a dot. Credentials are refused. Applying it to its own
- * result changes nothing.
+ * It drops quotes and brackets around the address, adds `https://` if there is no scheme, accepts only http and
+ * https, and drops the fragment. The host must parse, have at least 3 characters and contain a dot. Credentials
+ * are refused. Applying it to its own result changes nothing.
  *
  * @returns the normalised absolute URL, or the text to show.
  */
 export function checkWebsiteUrl(input: string): WebsiteUrlCheck {
-  const typed = input.trim();
+  const typed = unwrapped(input.trim());
   if (typed === '') return { ok: false, error: websiteUrlErrors.missing };
   const invalid = { ok: false, error: websiteUrlErrors.invalid } as const;
   if (typed.length > LONGEST_URL || /\s/.test(typed)) return invalid;

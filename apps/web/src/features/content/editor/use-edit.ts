@@ -15,6 +15,10 @@ function newerVersion(error: unknown): ContentItem | null {
   return contentItem.safeParse(error.details).data ?? null;
 }
 
+/** Without a session the editor is gone from the screen. */
+const KEPT = 'Your text is kept: sign in and edit again.';
+const hasEnded = (error: unknown) => error instanceof ApiError && error.status === 401;
+
 const draftOf = (item: ContentItem): Draft => ({
   text: item.content_text,
   base: item.content_text,
@@ -37,7 +41,7 @@ function useSave(item: ContentItem, on: { saved: () => void; conflict: (newer: C
       const newer = newerVersion(error);
       // A conflict is reported where people choose a version.
       if (newer) on.conflict(newer);
-      else toast.error('Failed to save content');
+      else toast.error(hasEnded(error) ? `Failed to save content. ${KEPT}` : 'Failed to save content');
     },
   });
 }
