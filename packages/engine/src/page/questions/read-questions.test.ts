@@ -136,6 +136,8 @@ describe('the questions a page answers', () => {
   it.each([
     ...[
       'Ready to start?',
+      'Womit können wir Ihnen helfen?',
+      'Comment pouvons-nous vous aider ?',
       'Still not sure?',
       'Looking for a gift?',
       'Sounds good?',

@@ -34,6 +34,15 @@ describe('the name of a site', () => {
       'Kupferkanne',
     ],
     [
+      'begins what logo and title say together',
+      page(
+        'Tarifas – Marta Ibáñez – Traductora jurada',
+        '',
+        '<header><a href="/">Marta Ibáñez – Traductora jurada</a></header><main><h1>Tarifas</h1><p>Precios sin IVA.</p></main>',
+      ),
+      'Marta Ibáñez',
+    ],
+    [
       'stands last in the title',
       page(
         'Garden design in Leeds | Moss & Fern',

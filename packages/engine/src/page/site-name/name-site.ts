@@ -121,6 +121,24 @@ const isPlaceIn = (text: string, name: string): boolean =>
     .slice(0, -1)
     .some((before) => BEFORE_PLACE.test(before));
 
+/**
+ * Where the site's own part of a title begins: its last part, or more if the logo says them together, as in
+ * "Prices – Ann Lee – Potter" beside the logo "Ann Lee – Potter".
+ */
+function tailStart(parts: readonly string[], { clues }: PageNaming): number {
+  const last = parts.length - 1;
+  for (const { text } of clues) {
+    const said = titleParts(text);
+    const start = parts.length - said.length;
+    const isTail =
+      said.length > 1 &&
+      start > 0 &&
+      said.every((part, at) => plain(part) === plain(parts[start + at] ?? ''));
+    if (isTail) return start;
+  }
+  return last;
+}
+
 function collect(
   pages: readonly PageNaming[],
   labels: readonly string[],
@@ -148,8 +166,9 @@ function collect(
       else add(text, from, WEIGHTS[from], true);
     }
     const parts = titleParts(page.title);
+    const tail = tailStart(parts, page);
     for (const [at, part] of parts.entries()) {
-      const isEnd = at === 0 || at === parts.length - 1;
+      const isEnd = at === 0 || at === tail;
       add(part, 'title', IN_TITLE + (isEnd ? AT_TITLE_END : 0), false);
       // "Open Rivers, a charity for clean water", "さくら書房（神戸の本屋）・通販"; in a list, the first is one of many.
       const [before = '', after, ...more] = part.split(/,\s+|[（(]/);
