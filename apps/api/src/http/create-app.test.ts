@@ -125,6 +125,20 @@ describe('a call', () => {
     expect(lines).toEqual([]);
   });
 
+  it('logs what is switched off without a stack, and not as a bug', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    // biome-ignore lint/correctness/useYield: it fails before it could
+    const off = streamRoute(count, async function* () {
+      throw new AppError('not_configured');
+    });
+    const answer = await request(build({ logger, routes: [greetRoute, off, innerRoute] })).get('/api/count');
+    expect(answer.status).toBe(503);
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual([40, 40]);
+    expect(lines.join()).not.toContain('stack');
+  });
+
   it.each([
     ['nobody', undefined, 401, 'not_authenticated'],
     ['a forged token', 'Bearer forged', 401, 'not_authenticated'],

@@ -27,12 +27,19 @@ export function requestLog(logger: Logger): RequestHandler {
       return id;
     },
     customLogLevel: (_request, response, error) => {
-      if (error || response.statusCode >= 500) return 'error';
+      if (error || response.statusCode === 500) return 'error';
+      // What is switched off, busy or away: no bug.
+      if (response.statusCode > 500) return 'warn';
       return response.statusCode >= 400 ? 'info' : 'debug';
     },
     // The line is logged after the last byte was sent, outside the async context of the request.
     customSuccessObject: (request, _response, line) => ({ ...line, requestId: request.id }),
-    customErrorObject: (request, _response, _error, line) => ({ ...line, requestId: request.id }),
+    customErrorObject: (request, response, error, { err, ...line }) => ({
+      ...line,
+      // For a status alone pino-http makes an error of its own, whose stack tells nothing.
+      ...(error.message === `failed with status code ${response.statusCode}` ? {} : { err }),
+      requestId: request.id,
+    }),
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,

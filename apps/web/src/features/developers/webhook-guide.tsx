@@ -7,7 +7,9 @@ import { webhookExample } from './webhook-example.ts';
 const verify = `import { Webhook } from 'standardwebhooks';
 
 // The body as it came, before any parsing. Throws where the signature is not ours or older than five minutes.
-const event = new Webhook(process.env.WEBHOOK_SECRET).verify(rawBody, request.headers);
+const webhook = new Webhook(process.env.WEBHOOK_SECRET ?? '');
+const headers = request.headers as Record<string, string>;
+const event = webhook.verify(rawBody, headers) as { type: string; data: unknown };
 console.log(event.type, event.data);`;
 
 /** How webhooks replace polling. */
