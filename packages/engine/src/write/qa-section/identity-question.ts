@@ -1,4 +1,5 @@
 import { introducesPerson } from '../../page/site-name/introduces-person.ts';
+import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
 import { isBroken, pointsElsewhere } from '../sentence-signs.ts';
@@ -6,7 +7,6 @@ import { bareWords, oneLine } from '../sentences.ts';
 import { asText } from './answer-part.ts';
 import type { Asking, PageAnswer } from './asking.ts';
 import { definitions } from './definitions.ts';
-import { nameWithArticle } from './name-with-article.ts';
 import { ownQuestions } from './own-questions.ts';
 import { asked, languageKey, qaWords } from './qa-words.ts';
 import { siteSubject } from './site-subject.ts';

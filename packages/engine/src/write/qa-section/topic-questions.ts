@@ -1,9 +1,9 @@
 import type { ParagraphText } from '../../crawl/paragraphs.ts';
+import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
-import { nameWithArticle } from './name-with-article.ts';
 import { asked, languageKey } from './qa-words.ts';
 import { siteSubject } from './site-subject.ts';
 import type { Topic } from './topic.ts';

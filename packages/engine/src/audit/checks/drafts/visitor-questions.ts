@@ -1,3 +1,5 @@
+import { nameWithArticle } from '../../../page/site-name/name-with-article.ts';
+
 /** What visitors first ask about whoever publishes a site. */
 export type Asked = 'is' | 'who' | 'offers' | 'where' | 'open' | 'phone';
 
@@ -203,5 +205,7 @@ function keyOf(language: string): string {
  * @returns null if no correct question is known in that language.
  */
 export function visitorQuestion(asked: Asked, name: string, language: string): string | null {
-  return QUESTIONS[keyOf(language)]?.[asked]?.replace('{x}', name) ?? null;
+  const key = keyOf(language);
+  const wording = QUESTIONS[key]?.[asked];
+  return wording?.replace('{x}', nameWithArticle(name, wording, key)) ?? null;
 }
