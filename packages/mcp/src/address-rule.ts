@@ -24,7 +24,7 @@ export const addressesWith = (allowPrivateTargets: readonly string[]): AddressRu
           ? [`Private ones that may be read: ${allowPrivateTargets.join(', ')}.`]
           : []),
       ].join(' '),
-      example: 'example.com',
+      examples: ['example.com'],
     })
     .transform((typed, context) => {
       const near = allowedPrivateUrl(typed, allowPrivateTargets);

@@ -75,6 +75,8 @@ describe('the tools', () => {
       expect(description.length).toBeGreaterThan(150);
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
       expect(outputSchema).toMatchObject({ type: 'object' });
+      // Clients that compile them strictly refuse what is no keyword of JSON Schema: that has `examples`.
+      expect(JSON.stringify([inputSchema, outputSchema])).not.toContain('"example":');
     }
   });
 

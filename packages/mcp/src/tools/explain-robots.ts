@@ -19,7 +19,10 @@ const productToken = z
     /^[\p{L}\p{N}_-]+$/u,
     `agent takes a product token as robots.txt names it, without version or spaces: ${counted.join(', ')}, or any other`,
   )
-  .meta({ description: `a product token: ${counted.join(', ')}, or any other crawler's`, example: 'GPTBot' });
+  .meta({
+    description: `a product token: ${counted.join(', ')}, or any other crawler's`,
+    examples: ['GPTBot'],
+  });
 
 const output = z.object({
   url: z.string(),

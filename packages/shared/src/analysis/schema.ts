@@ -9,7 +9,7 @@ export const websiteUrl = z
   .string({ error: websiteUrlErrors.missing })
   .meta({
     description: 'A public web address; https:// is added when no scheme is given.',
-    example: 'example.com',
+    examples: ['example.com'],
   })
   .transform((input, context) => {
     const checked = checkWebsiteUrl(input);

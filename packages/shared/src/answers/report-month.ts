@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const reportMonth = z
   .string()
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'month is a year and a month like 2026-11')
-  .meta({ example: '2026-11' });
+  .meta({ examples: ['2026-11'] });
 
 /** The calendar month of a time, in UTC. */
 export const monthOfMoment = (iso: string): string => new Date(iso).toISOString().slice(0, 7);

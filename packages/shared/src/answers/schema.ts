@@ -48,11 +48,11 @@ export const answerPrompt = z
     locale: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'locale is a language like "en" or "de-AT"')
-      .meta({ example: 'en' }),
+      .meta({ examples: ['en'] }),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, 'country is two capital letters like "DE"')
-      .meta({ example: 'DE' })
+      .meta({ examples: ['DE'] })
       .nullable()
       .meta({ description: 'where it is asked from; null for no place' }),
     tags: z.array(words(40)).max(10),

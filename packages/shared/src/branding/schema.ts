@@ -37,10 +37,14 @@ export const branding = z
       .regex(/^(?:#[0-9a-fA-F]{6})?$/, 'accent is a colour like #0a66c2, or nothing')
       .meta({ description: 'drawn on paper, so its contrast to white is at least 4.5:1' }),
     footer: line(300),
-    logo: z.string().max(MOST_LOGO_SIGNS, 'a logo has at most 200 kB').nullable().meta({
-      description: 'a data URL of a PNG, JPEG or WebP of at most 200 kB and 4,000 pixels a side',
-      example: null,
-    }),
+    logo: z
+      .string()
+      .max(MOST_LOGO_SIGNS, 'a logo has at most 200 kB')
+      .nullable()
+      .meta({
+        description: 'a data URL of a PNG, JPEG or WebP of at most 200 kB and 4,000 pixels a side',
+        examples: [null],
+      }),
     hideProductName: z.boolean(),
   })
   .meta({ id: 'Branding' });

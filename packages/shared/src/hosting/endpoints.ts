@@ -5,7 +5,11 @@ import { fileRefresh, fullFileRefresh, hosting, refreshSchedule, snippet } from 
 const byId = z.object({ id: z.uuid('not an id') });
 const reads = { tag: 'Hosting', access: 'signed-in', scope: 'files:read', limit: 'default' } as const;
 const writes = { ...reads, scope: 'files:write' } as const;
-const fileName = z.string().min(1).max(500).meta({ example: 'llms.txt' });
+const fileName = z
+  .string()
+  .min(1)
+  .max(500)
+  .meta({ examples: ['llms.txt'] });
 
 export const getHosting = defineEndpoint({
   ...reads,

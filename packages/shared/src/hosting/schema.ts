@@ -17,7 +17,10 @@ export type SnippetTarget = (typeof snippetTargets)[number];
 
 const moment = z.iso.datetime();
 /** The path under the base, without a slash at the start, e.g. `llms.txt` or `docs/start.md`. */
-const file = z.string().max(500).meta({ example: 'llms.txt' });
+const file = z
+  .string()
+  .max(500)
+  .meta({ examples: ['llms.txt'] });
 
 /** A served file: the last version that its owner approved. */
 export const hostedFile = z
@@ -92,10 +95,13 @@ export type FullFileRefresh = z.infer<typeof fullFileRefresh>;
 /** The hosting of a site and the files that are served for it. */
 export const hosting = z
   .object({
-    base: z.string().nullable().meta({
-      description: 'what the addresses of the files begin with; null before hosting was switched on',
-      example: 'https://visible.example/s/4fJ2k9QbTz0aWm7XcR1uYd/',
-    }),
+    base: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'what the addresses of the files begin with; null before hosting was switched on',
+        examples: ['https://visible.example/s/4fJ2k9QbTz0aWm7XcR1uYd/'],
+      }),
     files: z.array(hostedFile),
     schedule: refreshSchedule,
     additions: z.boolean().meta({

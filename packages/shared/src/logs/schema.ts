@@ -61,7 +61,7 @@ export const botVisits = z
       .meta({ description: 'most visited first, at most 500' }),
     days: z
       .array(
-        z.object({ day: z.iso.date().meta({ example: '2026-11-01' }), token: z.string(), visits: count }),
+        z.object({ day: z.iso.date().meta({ examples: ['2026-11-01'] }), token: z.string(), visits: count }),
       )
       .meta({ description: 'days in UTC' }),
     notFetched: z.array(z.string()).meta({

@@ -16,7 +16,7 @@ const common = {
       )
       .meta({
         description: 'as in the mail',
-        example: `analysis-result..${'k'.repeat(43)}.${'s'.repeat(32)}`,
+        examples: [`analysis-result..${'k'.repeat(43)}.${'s'.repeat(32)}`],
       }),
   }),
   answers: { 200: z.object({ success: z.literal(true) }) },

@@ -135,7 +135,7 @@ function exampleNumber(schema: JsonSchema, name: string): number {
 /** Builds an example, always the same: all fields of an answer, the required fields of a request. */
 function build(schema: JsonSchema, name: string, optional: boolean, root: JsonSchema): unknown {
   const again = (inner: JsonSchema, called = name) => build(inner, called, optional, root);
-  if ('example' in schema) return schema.example;
+  if (Array.isArray(schema.examples)) return schema.examples[0];
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum.includes('completed') ? 'completed' : schema.enum[0];
   if (typeof schema.$ref === 'string') {
