@@ -62,8 +62,8 @@ export function EngineTable({ analysis }: { analysis: SavedAnalysis }) {
         </tbody>
       </table>
       <p className="mt-3 text-note text-muted">
-        Press a chip for the line that decides. Blocking training costs no points: it removes you from no
-        answer.
+        <span className="print:hidden">Press a chip for the line that decides. </span>
+        Blocking training costs no points: it removes you from no answer.
       </p>
     </section>
   );
