@@ -247,6 +247,8 @@ test('leaves as a file, and on paper everything that is folded is open', async (
   await page.getByRole('button', { name: 'Export' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('HTML');
+  // The menu moves the focus a moment after the last key.
+  await expect(page.getByRole('menuitem', { name: /^HTML/ })).toBeFocused();
   const [saved] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(saved.suggestedFilename()).toMatch(/^visible-ai-127\.0\.0\.1-\d{4}-\d\d-\d\d\.html$/);
   const file = testInfo.outputPath('report.html');
