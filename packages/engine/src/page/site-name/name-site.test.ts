@@ -34,6 +34,16 @@ describe('the name of a site', () => {
       'Kupferkanne',
     ],
     [
+      'is that of a book, not of those who wrote it',
+      page(
+        'Le cahier du forgeron',
+        '',
+        '<h1>Le cahier du forgeron</h1><p>Ce livre est pour vous.</p><p>Copyright © 2003 Ann Lee</p><p>Copyright © 2006 Jan Roth</p><p>Copyright © 2012 Freexian</p>',
+        '<link rel="home" href="index.html" title="Le cahier du forgeron">',
+      ),
+      'Le cahier du forgeron',
+    ],
+    [
       'begins what logo and title say together',
       page(
         'Tarifas – Marta Ibáñez – Traductora jurada',

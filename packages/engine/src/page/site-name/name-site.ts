@@ -29,6 +29,7 @@ const ALONE_ON_HOME = 0.8;
 const MOST_WORDS_ALONE = 3;
 /** A text in the name's place with more parts than this is a list of keywords. */
 const MOST_PARTS = 3;
+const MOST_HOLDERS = 2;
 /** From three pages on, the part that most titles share is their site's name. */
 const LEAST_PAGES = 3;
 const SHARED_BY = 0.5;
@@ -158,7 +159,12 @@ function collect(
     found.set(key, candidate);
   };
   for (const page of pages) {
+    const holders = new Set(
+      page.clues.flatMap(({ from, text }) => (from === 'copyright' ? [plain(text)] : [])),
+    );
     for (const { from, text } of page.clues) {
+      // Several holders of the rights are the authors of a book, not a site.
+      if (from === 'copyright' && holders.size > MOST_HOLDERS) continue;
       const parts = titleParts(text);
       // If a title is in the name's place, its parts are as likely as those of the title.
       if (parts.length > MOST_PARTS) continue;

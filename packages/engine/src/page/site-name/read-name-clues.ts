@@ -114,6 +114,15 @@ function leadsElsewhere(page: PageDocument, element: PageElement): boolean {
   return host !== undefined && host !== hostOf(page.baseUrl);
 }
 
+/** `<link rel="home" title>`: manuals made from DocBook name the book so on each of its pages. */
+function fromHomeLink(page: PageDocument): NameClue[] {
+  const link = page.elements.find(
+    (element) => element.name === 'link' && attribute(element, 'rel')?.toLowerCase() === 'home',
+  );
+  const text = collapse((link && attribute(link, 'title')) ?? '');
+  return text === '' ? [] : [{ from: 'application', text }];
+}
+
 /** The names of the logo and the link to the home page. */
 function fromLogo(page: PageDocument): NameClue[] {
   const clues: NameClue[] = [];
@@ -167,6 +176,7 @@ export function readNameClues(
   return [
     ...fromMeta(page, openGraph),
     ...fromData(linked, ownHosts(page, openGraph)),
+    ...fromHomeLink(page),
     ...fromCopyright(page),
     ...fromLogo(page),
     ...fromAddress(page),
