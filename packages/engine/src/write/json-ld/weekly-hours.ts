@@ -201,10 +201,10 @@ function readTokens(all: readonly Token[]): { spans: DaySpan[]; closed: number[]
         if (from === HOLIDAY || to === HOLIDAY) return null;
         days.push(...run(from, to));
         at += 2;
-      } else if (next?.kind === 'to' && !isTime(last)) return null;
+      } else if (next?.kind === 'to' && !isTime(last) && last?.kind !== 'closed') return null;
       else {
         days.push(...token.days);
-        // "Mon – 9:00–17:00"
+        // "Mon – 9:00–17:00", "Mon – closed"
         if (next?.kind === 'to') at += 1;
       }
     } else if (token?.kind === 'time') {

@@ -90,10 +90,13 @@ export function arrangeEntries(
   const { main } = llmsWords(site.language);
   const { sections, listed, dead } = ownSections(owners, site);
   const own = sections.filter(({ title }) => !same(title, OPTIONAL));
-  const aside = sections.filter(({ title }) => same(title, OPTIONAL));
+  const [aside, ...further] = sections.filter(({ title }) => same(title, OPTIONAL));
+  // By the format there is one such section.
+  aside?.entries.push(...further.flatMap(({ entries }) => entries));
   const kept = listed.size;
   const fresh: LlmsSection[] = [];
   const front: LlmsSection[] = [];
+  const last: LlmsSection[] = aside ? [aside] : [];
   let added = 0;
   const add = (into: LlmsSection, pages: readonly CrawledPage[]) => {
     const [home] = pages.filter(({ kind }) => kind === 'home');
@@ -105,14 +108,14 @@ export function arrangeEntries(
     added += rest.length;
     if (rest.length === 0) continue;
     const isAside = same(group.title, OPTIONAL);
-    const home = isAside ? (aside[0] ?? null) : homeOf(group, own, main);
+    const home = isAside ? (aside ?? null) : homeOf(group, own, main);
     // A single page does not get a section: it goes to the main pages.
     const isAlone = rest.length === 1 && !isAside && group.title !== main;
     if (home) add(home, rest);
-    else if (isAside) aside.push({ title: OPTIONAL, entries: asEntries(rest) });
+    else if (isAside) last.push({ title: OPTIONAL, entries: asEntries(rest) });
     else if (isAlone && front[0]) add(front[0], rest);
     else if (group.title === main) front.push({ title: main, entries: asEntries(rest) });
     else fresh.push({ title: group.title, entries: asEntries(rest) });
   }
-  return { sections: [...front, ...own, ...fresh, ...aside.slice(0, 1)], dead, kept, added };
+  return { sections: [...front, ...own, ...fresh, ...last], dead, kept, added };
 }
