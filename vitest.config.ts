@@ -25,8 +25,8 @@ const common = { retry, execArgv };
 
 export default defineConfig({
   test: {
-    // Three workers fill two cores: many tests wait for a server, a thread or a clock.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // Five workers fill two cores: many tests wait for a server, a thread or a clock.
+    maxWorkers: Math.max(5, availableParallelism()),
     projects: [
       {
         test: {
