@@ -205,6 +205,8 @@ test('each mode has its own address, its own errors, and back works', async ({ p
   await expect(page.getByText('Password is required')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Create an account' }).click();
+  // The form to sign in has a field of the same name until the new one is there.
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
   await page.getByLabel('Email').fill('nonsense');
   await page.getByLabel('Password', { exact: true }).fill('12345');
   await page.getByRole('button', { name: 'Create account' }).click();
