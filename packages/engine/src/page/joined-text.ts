@@ -23,9 +23,15 @@ function onlyText(element: Element, depth = 0): { text: string; named: boolean }
   return within && { text: within.text, named: named || within.named };
 }
 
-/** Whether an element holds only the cents of the price before it, which a style sets small beside it. */
+/** Whether cents may follow a text. */
+export const endsInDigit = (text: string): boolean => /\d\s*$/.test(text);
+
+/**
+ * Whether an element holds only the cents of the price before it, which a style sets small beside it.
+ *
+ * @param before ends in a digit.
+ */
 export function isCents(element: Element, before: string): boolean {
-  if (!/\d\s*$/.test(before)) return false;
   const only = onlyText(element);
   return (
     only !== null &&

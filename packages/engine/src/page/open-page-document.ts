@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { areSetApart, isCents } from './joined-text.ts';
+import { areSetApart, endsInDigit, isCents } from './joined-text.ts';
 import {
   attribute,
   type PageDocument,
@@ -84,6 +84,8 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
   let apart = false;
   /** The last text that is more than a space. */
   let lastText = '';
+  /** Asked once for each text, not for each element after it: a text may be long. */
+  let mayHaveCents = false;
   const frames: Frame[] = [{ children: root, next: 0, element: null, inCents: false }];
 
   for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
@@ -96,7 +98,7 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
         apart ||= frame.inCents || BLOCKS.has(frame.element.name);
       }
     } else if ('tagName' in child) {
-      const isCentsHere = frame.inCents || isCents(child, lastText);
+      const isCentsHere = frame.inCents || (mayHaveCents && isCents(child, lastText));
       const ownName = isHtmlElement(child) ? child.tagName : `svg:${child.tagName}`;
       const name = isCentsHere && ownName === 'div' ? 'span' : ownName;
       const element: PageElement = {
@@ -123,7 +125,10 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
       apart ||= isSetApart(elements, pieces.at(-1), value, parent);
       const text = isCentsText ? `${decimalMark(elements)}${value.trim()}` : apart ? ` ${value}` : value;
       pieces.push({ text, parent, region: UNKNOWN, isEven: isEven(text) });
-      if (!isBlank) lastText = value;
+      if (!isBlank) {
+        lastText = value;
+        mayHaveCents = endsInDigit(value);
+      }
       apart = false;
     }
   }
