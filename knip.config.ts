@@ -10,20 +10,28 @@ export default {
   ignoreBinaries: ['openssl', 'mount', 'umount', 'unshare'],
   workspaces: {
     '.': {
-      // lighthouse is an optional dependency of the engine. scripts/mutate.mjs starts Stryker by name.
-      ignoreDependencies: ['lighthouse', '@stryker-mutator/.+'],
+      // lighthouse is an optional dependency of the engine. The others are installed by tools/ensure-tools.mjs.
+      ignoreDependencies: ['lighthouse', '@stryker-mutator/.+', '@crawlee/cheerio'],
       entry: [
-        'scripts/{start,demo,dev,test,build,command,mutate}.mjs',
+        'scripts/{start,demo,dev,test,build,command}.mjs',
+        'tools/{mutate,crawl-crawlee}.mjs',
         // Vitest gets it by path.
-        'scripts/mutant-runner.mjs',
+        'tools/mutant-runner.mjs',
         'vitest.mutate.config.ts',
         'bench/*.ts',
         // Each runs as its own process, so that it is measured alone.
-        'bench/support/{crawl-ours,crawl-crawlee,generated-site,read-hostile-bytes}.ts',
+        'bench/support/{crawl-ours,generated-site,read-hostile-bytes}.ts',
         'bench/site-audit/{audit-ours,prove-truth}.ts',
         'e2e/support/start-{product.mjs,pagespeed.ts}',
       ],
-      project: ['scripts/**/*.mjs', 'test/**/*.ts', 'e2e/**/*.{ts,mjs}', 'bench/**/*.ts', 'demo/**/*.ts'],
+      project: [
+        'scripts/**/*.mjs',
+        'tools/*.mjs',
+        'test/**/*.ts',
+        'e2e/**/*.{ts,mjs}',
+        'bench/**/*.ts',
+        'demo/**/*.ts',
+      ],
       // vitest.config.ts names them relative to their workspaces.
       ignoreUnresolved: ['test/setup.ts', 'test/support/serve-databases.ts'],
     },

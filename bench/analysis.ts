@@ -4,10 +4,10 @@
  * bare server.
  */
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePorts } from '../e2e/support/free-ports.ts';
 import { type ServedSite, serveSite } from '../e2e/support/serve-site.ts';
+import { ensureTools, toolFile } from '../tools/ensure-tools.mjs';
 import { compareBare } from './support/compare-bare.ts';
 import { hasRealPages } from './support/open-real-pages.ts';
 import { percentile } from './support/percentile.ts';
@@ -23,7 +23,7 @@ const TOGETHER = { latency: 150, audits: 100 };
  */
 const SERIAL_ANSWERS = 2;
 
-const peer = fileURLToPath(new URL('../node_modules/aiseo-audit/bin/aiseo-audit.js', import.meta.url));
+const peer = toolFile('aiseo-audit/bin/aiseo-audit.js');
 const megabytes = (value: number | null) =>
   value === null ? 'not told by this system' : `${value.toFixed(0)} MB`;
 const ms = (value: number) => `${value.toFixed(0)} ms`;
@@ -54,6 +54,7 @@ async function alone(service: string, site: string): Promise<Row[]> {
 }
 
 async function peerAlone(site: string): Promise<Row[]> {
+  await ensureTools();
   const totals: number[] = [];
   for (let run = 0; run < 3; run += 1) {
     const started = performance.now();

@@ -6,6 +6,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ensureTools } from '../tools/ensure-tools.mjs';
 import type { CrawlFigures } from './support/print-crawl.ts';
 import { printTable, type Row } from './support/print-table.ts';
 
@@ -18,6 +19,7 @@ const MOST_MEGABYTES = 400;
 const CONNECTIONS = 2;
 
 const script = (name: string) => fileURLToPath(new URL(`./support/${name}.ts`, import.meta.url));
+const crawlee = fileURLToPath(new URL('../tools/crawl-crawlee.mjs', import.meta.url));
 const withTsx = ['--import', 'tsx'];
 
 async function serveSite(pages: number): Promise<{ origin: string; server: ChildProcess }> {
@@ -28,14 +30,10 @@ async function serveSite(pages: number): Promise<{ origin: string; server: Child
   return { origin: `http://127.0.0.1:${String(port).trim()}`, server };
 }
 
-async function run(name: string, ...args: (string | number)[]): Promise<CrawlFigures> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [...withTsx, script(name), ...args.map(String)],
-    {
-      maxBuffer: 16 * 1024 * 1024,
-    },
-  );
+async function run(path: string, ...args: (string | number)[]): Promise<CrawlFigures> {
+  const { stdout } = await promisify(execFile)(process.execPath, [...withTsx, path, ...args.map(String)], {
+    maxBuffer: 16 * 1024 * 1024,
+  });
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 }
 
@@ -50,6 +48,7 @@ function median(runs: CrawlFigures[]): CrawlFigures {
 }
 
 async function compare(): Promise<void> {
+  await ensureTools();
   const { origin, server } = await serveSite(PAGES);
   try {
     const runs: { own: CrawlFigures[]; same: CrawlFigures[]; ours: CrawlFigures[] } = {
@@ -58,9 +57,9 @@ async function compare(): Promise<void> {
       ours: [],
     };
     for (let round = 0; round < ROUNDS; round += 1) {
-      runs.own.push(await run('crawl-crawlee', origin, PAGES, 0));
-      runs.same.push(await run('crawl-crawlee', origin, PAGES, CONNECTIONS));
-      runs.ours.push(await run('crawl-ours', origin, PAGES));
+      runs.own.push(await run(crawlee, origin, PAGES, 0));
+      runs.same.push(await run(crawlee, origin, PAGES, CONNECTIONS));
+      runs.ours.push(await run(script('crawl-ours'), origin, PAGES));
     }
     const [theirs, theirsSame, ours] = [median(runs.own), median(runs.same), median(runs.ours)];
     const best = Math.max(rate(theirs), rate(theirsSame));
@@ -94,7 +93,7 @@ async function compare(): Promise<void> {
 async function measureMemory(): Promise<void> {
   const { origin, server } = await serveSite(MANY_PAGES);
   try {
-    const many = await run('crawl-ours', origin, MANY_PAGES);
+    const many = await run(script('crawl-ours'), origin, MANY_PAGES);
     printTable(`A crawl of ${MANY_PAGES} pages`, [
       {
         what: 'pages read',

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ensureTools } from '../../tools/ensure-tools.mjs';
 import type { CrawlFigures } from '../support/print-crawl.ts';
 import type { Row } from '../support/print-table.ts';
 
@@ -14,7 +15,7 @@ const LEAST_SHARE = 0.8;
 const CONNECTIONS = 2;
 const withTsx = ['--import', 'tsx'];
 
-const script = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
+const script = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 async function run(name: string, ...args: (string | number)[]): Promise<CrawlFigures> {
   const { stdout } = await promisify(execFile)(
@@ -35,7 +36,7 @@ async function run(name: string, ...args: (string | number)[]): Promise<CrawlFig
 }
 
 async function serve(): Promise<{ origin: string; server: ChildProcess }> {
-  const server = spawn(process.execPath, [...withTsx, script('support/generated-site'), String(PAGES)], {
+  const server = spawn(process.execPath, [...withTsx, script('support/generated-site.ts'), String(PAGES)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [port] = await once(server.stdout, 'data');
@@ -57,12 +58,13 @@ function median(runs: CrawlFigures[]): CrawlFigures {
  * pauses.
  */
 export async function measureReading(): Promise<Row[]> {
+  await ensureTools();
   const { origin, server } = await serve();
   try {
     const runs: { theirs: CrawlFigures[]; ours: CrawlFigures[] } = { theirs: [], ours: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
-      runs.theirs.push(await run('support/crawl-crawlee', origin, PAGES, CONNECTIONS));
-      runs.ours.push(await run('site-audit/audit-ours', origin, PAGES));
+      runs.theirs.push(await run('../tools/crawl-crawlee.mjs', origin, PAGES, CONNECTIONS));
+      runs.ours.push(await run('site-audit/audit-ours.ts', origin, PAGES));
     }
     const [theirs, ours] = [median(runs.theirs), median(runs.ours)];
     const most = Math.max(...runs.ours.map(({ megabytes }) => megabytes));

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,10 +18,7 @@ const SPECIFIER = /((?:from |import\(|import )['"])([^'"]+)(['"])/g;
 export function emitTypes(folder, faces) {
   const scratch = mkdtempSync(join(tmpdir(), 'visible-ai-types-'));
   try {
-    const compiler = join(
-      dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
-      'bin/tsc',
-    );
+    const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')));
     const settings = ['-p', `${here}tsconfig.types.json`, '--outDir', scratch];
     execFileSync(process.execPath, [compiler, ...settings], { stdio: ['ignore', 'inherit', 'inherit'] });
     const declared = (module) => `${module.replace(/\.ts$/, '')}.d.ts`;

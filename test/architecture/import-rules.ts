@@ -130,7 +130,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
     {
       path: '^(apps|packages)/',
     },
-    { path: '^(scripts|bench|demo|e2e|test)/' },
+    { path: '^(scripts|tools|bench|demo|e2e|test)/' },
   ),
 
   rule(

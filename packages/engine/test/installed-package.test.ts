@@ -135,7 +135,7 @@ it('tells programs in TypeScript what they call, however strict they are', async
     mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
     symlinkSync(join(here, '../../node_modules', name), join(folder, 'node_modules', name));
   }
-  const compiler = join(here, '../../node_modules/typescript/bin/tsc');
+  const compiler = join(here, '../../node_modules/typescript-native/bin/tsc');
   const strict = '--strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess --skipLibCheck false';
   const settings = `${strict} --module nodenext --target es2023 --types node --noEmit --ignoreConfig typed.mts`;
   const compiled = promisify(execFile)(process.execPath, [compiler, ...settings.split(' ')], { cwd: folder });

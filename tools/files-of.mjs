@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../scripts/run.mjs';
 
 /** @returns the files that a pattern of paths in the repository names. */
 export function filesOf(pattern) {

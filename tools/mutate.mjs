@@ -14,9 +14,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { root, run } from '../scripts/run.mjs';
+import { ensureTools, toolFile } from './ensure-tools.mjs';
 import { filesOf } from './files-of.mjs';
-import { mutateSample } from './mutate-sample.mjs';
-import { root, run } from './run.mjs';
 
 /** Percent of the mutants that tests must notice. */
 const WANTED = 85;
@@ -80,7 +80,7 @@ function configFor(name, { files }, folder) {
     vitest: { configFile: 'vitest.mutate.config.ts', related: false },
     mutate: [...files, ...NOT_MUTATED],
     mutator: { excludedMutations: NOT_DONE },
-    ignorePatterns: ['**/dist', '.data', 'docs', 'bench', 'e2e', 'test-results'],
+    ignorePatterns: ['**/dist', '.data', 'docs', 'bench', 'e2e', 'test-results', 'tools/node_modules'],
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
     concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
@@ -113,10 +113,14 @@ function countMutants(report) {
 async function mutateRoom(name, room) {
   const config = join(folder, `${name}.config.json`);
   writeFileSync(config, JSON.stringify(configFor(name, room, folder)));
-  const code = await run('npx', ['stryker', 'run', config], {
-    MUTATE_TESTS: JSON.stringify(room.tests),
-    NO_COLOR: '1',
-  });
+  const code = await run(
+    process.execPath,
+    [toolFile('@stryker-mutator/core/bin/stryker.js'), 'run', config],
+    {
+      MUTATE_TESTS: JSON.stringify(room.tests),
+      NO_COLOR: '1',
+    },
+  );
   rmSync(join(folder, `${name}-copy`), { recursive: true, force: true });
   return code === 0 ? countMutants(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))) : null;
 }
@@ -132,6 +136,8 @@ function textAt(fileName, { start, end }) {
 
 /** Mutates a sample of the room. @returns the counts. */
 async function mutateSome(room, sample, seed) {
+  // Imported here, as it needs what `ensureTools` installs.
+  const { mutateSample } = await import('./mutate-sample.mjs');
   const mutants = await mutateSample({
     ...room,
     excludedMutations: NOT_DONE,
@@ -172,6 +178,7 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
+await ensureTools();
 const folder = join(root, 'node_modules/.cache/mutate');
 mkdirSync(folder, { recursive: true });
 const lines = [];

@@ -1,10 +1,10 @@
 /**
- * A process that crawls a local site with crawlee's CheerioCrawler and prints the figures: `crawl-crawlee.ts
+ * A process that crawls a local site with crawlee's CheerioCrawler and prints the figures: `crawl-crawlee.mjs
  * ORIGIN PAGES CONCURRENCY`, 0 for crawlee's own. It gets all addresses at once and reads roughly the same
  * data: title, description, headings, text, links.
  */
 import { CheerioCrawler, Configuration, LogLevel, log } from '@crawlee/cheerio';
-import { printCrawl } from './print-crawl.ts';
+import { printCrawl } from '../bench/support/print-crawl.ts';
 
 const [origin = '', pages = '1000', concurrency = '0'] = process.argv.slice(2);
 log.setLevel(LogLevel.ERROR);
@@ -16,8 +16,7 @@ await printCrawl(async () => {
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, url = '']) => url)
     .slice(0, Number(pages));
-  const read: { title: string; description: string; headings: string[]; text: string; links: string[] }[] =
-    [];
+  const read = [];
   const crawler = new CheerioCrawler(
     {
       ...fixed,

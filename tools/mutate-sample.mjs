@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { startVitest } from 'vitest/node';
+import { root } from '../scripts/run.mjs';
 import { filesOf } from './files-of.mjs';
-import { root } from './run.mjs';
 
 const silent = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false };
 
@@ -71,7 +71,7 @@ export async function mutateSample({ files, tests, excludedMutations, sample, se
       isolate: false,
       maxWorkers: 1,
       fileParallelism: false,
-      runner: join(root, 'scripts/mutant-runner.mjs'),
+      runner: join(root, 'tools/mutant-runner.mjs'),
       provide: { sample: taken.map(({ id }) => id) },
       reporters: [{}],
       testTimeout: 0,
