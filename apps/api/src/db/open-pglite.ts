@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Logger } from 'pino';
 import { answersInTime } from './answers-in-time.ts';
+import { capTimers } from './cap-timers.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Database } from './database.ts';
 import { makePgliteFolder } from './make-pglite-folder.ts';
@@ -59,6 +60,7 @@ function stopAtOnce(dataDir: string, logger: Logger): never {
  * @param copyOf only in memory: the archive of a database (`dumpDataDir`) to start from.
  */
 export async function openPglite(dataDir: string, logger: Logger, copyOf?: Blob): Promise<Database> {
+  capTimers();
   const inMemory = dataDir === 'memory';
   const unlock = inMemory ? () => undefined : await lockDataDir(dataDir, () => stopAtOnce(dataDir, logger));
   try {
