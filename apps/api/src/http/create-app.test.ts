@@ -149,7 +149,7 @@ describe('a call', () => {
     const answer = await (authorization ? call.set('authorization', authorization) : call);
     expect(answer.status).toBe(status);
     expect(answer.body.code).toBe(code);
-    const challenge = authorization ? 'Bearer error="invalid_token"' : 'Bearer';
+    const challenge = `Bearer realm="Visible AI"${authorization ? ', error="invalid_token"' : ''}`;
     expect(answer.headers['www-authenticate']).toBe(status === 401 ? challenge : undefined);
   });
 

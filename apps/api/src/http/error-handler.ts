@@ -4,6 +4,7 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import { isUnstorableText } from '../db/is-unstorable-text.ts';
 import { AppError } from './app-error.ts';
+import { bearerChallenge } from './bearer-challenge.ts';
 
 /** A database that is away usually comes back, or restarts, in about this time. */
 const RETRY_AFTER_SECONDS = 5;
@@ -61,12 +62,8 @@ export const saySuccess: RequestHandler = (_request, response, next) => {
 export function sendError(response: Response, error: AppError): void {
   if (error.retryAfterSeconds !== undefined)
     response.set('retry-after', String(Math.ceil(error.retryAfterSeconds)));
-  // RFC 9110, 15.5.2: every 401 says how to authenticate; RFC 6750, 3: and whether what was sent is not valid.
   if (error.status === 401)
-    response.set(
-      'www-authenticate',
-      response.req.headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"',
-    );
+    response.set('www-authenticate', bearerChallenge(response.req.headers.authorization !== undefined));
   const envelope: ErrorEnvelope = {
     error: error.message,
     code: error.code,

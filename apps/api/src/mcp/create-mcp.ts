@@ -3,6 +3,7 @@ import { answerMcp, type ToolDeps } from '@visible-ai/mcp';
 import type { Request, RequestHandler, Response } from 'express';
 import { admitKey } from '../http/admit-key.ts';
 import { AppError } from '../http/app-error.ts';
+import { bearerChallenge } from '../http/bearer-challenge.ts';
 import { callContext, clientLeft } from '../http/call-context.ts';
 import { countCall } from '../http/count-call.ts';
 import { toAppError } from '../http/error-handler.ts';
@@ -61,7 +62,7 @@ async function holderOf(parts: McpParts, request: Request, response: Response): 
   const sent = sentKey(request);
   const holder = sent === undefined ? null : await parts.authenticateKey(sent, request.ip ?? 'unknown');
   if (holder) return holder;
-  response.set('www-authenticate', sent === undefined ? 'Bearer' : 'Bearer error="invalid_token"');
+  response.set('www-authenticate', bearerChallenge(sent !== undefined));
   const words =
     sent === undefined
       ? 'Send an API key as a bearer token: you make one at /account/keys.'

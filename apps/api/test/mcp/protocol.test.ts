@@ -49,7 +49,7 @@ describe('who asks', () => {
   it('is told that a key is needed', async () => {
     const answer = await postMcp(service.origin, discover);
     expect(answer.status).toBe(401);
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer realm="Visible AI"');
     expect(answer.body).toEqual({
       jsonrpc: '2.0',
       id: null,

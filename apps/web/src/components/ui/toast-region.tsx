@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { toast as sonner, Toaster } from 'sonner';
 import { classNames } from '@/lib/class-names.ts';
@@ -56,9 +56,13 @@ function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () =>
 
 /** sonner with our own card. toast-host loads it when there is a toast to show. */
 export function ToastRegion({ latest }: { latest: ToastMessage }) {
+  const shown = useRef<number>(undefined);
   useEffect(() => {
-    sonner.dismiss();
+    if (shown.current !== undefined && shown.current !== latest.id) sonner.dismiss(shown.current);
+    shown.current = latest.id;
+    // The same message shown again, as effects may run twice, stays one toast.
     sonner.custom((id) => <ToastCard message={latest} onClose={() => sonner.dismiss(id)} />, {
+      id: latest.id,
       duration: latest.duration,
     });
   }, [latest]);

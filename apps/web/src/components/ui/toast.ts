@@ -6,6 +6,8 @@ export interface ToastAction {
 }
 
 export interface ToastMessage {
+  /** Another for each message. */
+  readonly id: number;
   readonly kind: 'success' | 'error' | 'notice';
   readonly title: ReactNode;
   readonly description?: ReactNode;
@@ -20,8 +22,8 @@ const NOTICE_MS = 6000;
 const listeners = new Set<() => void>();
 let latest: ToastMessage | null = null;
 
-function show(message: ToastMessage): void {
-  latest = message;
+function show(message: Omit<ToastMessage, 'id'>): void {
+  latest = { ...message, id: (latest?.id ?? 0) + 1 };
   for (const listener of listeners) listener();
 }
 

@@ -38,6 +38,34 @@ describe('the check questions-and-answers', () => {
       never: ['REPLACE'],
     },
     {
+      page: 'one answered, on a page of one person, as its data say',
+      changes: {
+        page: {
+          questions: asked(1),
+          nameClues: [{ from: 'open-graph', text: 'Ann Lee' }],
+          structuredData: {
+            nodes: [
+              {
+                ...{ syntax: 'json-ld', block: 1, within: null },
+                types: ['Person'],
+                properties: { name: ['Ann Lee'] },
+              },
+            ],
+            jsonLd: { blocks: 1, broken: [] },
+          },
+          stated: { ...stated, addresses: [], prices: [] },
+          title: 'Ann Lee',
+          metaDescription: 'Ann Lee draws maps of old towns for museums and publishers in Europe.',
+          headings: [{ level: 1, text: 'Maps' }],
+          text: { excerpt: 'Maps of old towns, drawn by hand.' },
+        },
+      },
+      score: 0.5,
+      status: 'warn',
+      says: ['<h2>Who is Ann Lee?</h2>'],
+      never: ['What is Ann Lee?'],
+    },
+    {
       page: 'one answered, on a page that is about one thing',
       changes: {
         page: { questions: asked(1) },

@@ -1,15 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { readContentPage } from './read-content-page.ts';
 
-const read = (body: string) =>
+const read = (body: string, language = 'en') =>
   readContentPage({
-    bytes: new TextEncoder().encode(`<!doctype html><html lang="en"><title>T</title><body>${body}`),
+    bytes: new TextEncoder().encode(`<!doctype html><html lang="${language}"><title>T</title><body>${body}`),
     contentType: 'text/html; charset=utf-8',
     url: 'https://bakery.example/',
   }).business;
-const data = (thing: object) => read(`<script type="application/ld+json">${JSON.stringify(thing)}</script>`);
+const data = (thing: object, language?: string) =>
+  read(`<script type="application/ld+json">${JSON.stringify(thing)}</script>`, language);
 
 describe('what a page states of its business', () => {
+  it.each([
+    ['en', '89.00', 'EUR', '€89.00'],
+    ['fr', '89.00', 'EUR', '89,00 €'],
+    ['de-AT', '1890', 'EUR', '€ 1.890'],
+    ['ja', '12000', 'JPY', '￥12,000'],
+    ['fr', '89', 'CHF', '89 CHF'],
+    ['ar', '89.00', 'USD', '$89.00'],
+    ['no language', '89.00', 'EUR', '€89.00'],
+    ['fr', 'à partir de 9 €', 'EUR', 'à partir de 9 €'],
+  ])('has its price as a page in %s writes it: %s %s', (language, price, priceCurrency, written) => {
+    const offers = { '@type': 'Offer', price, priceCurrency };
+    const thing = { '@context': 'https://schema.org', '@type': 'Product', name: 'Anvil', offers };
+    expect(data(thing, language)?.offers).toEqual([{ name: 'Anvil', price: written }]);
+  });
+
   it('is read from structured data', () => {
     const facts = data({
       '@context': 'https://schema.org',

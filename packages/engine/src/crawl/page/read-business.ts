@@ -99,25 +99,57 @@ function openingHours(node: LinkedNode): OpeningHours[] {
   return (specified.length > 0 ? specified : shortHours(node)).slice(0, 14);
 }
 
-/** "€15" from a price and its currency; null if it is not a price. */
-function priceOf(offer: LinkedNode): string | null {
+/** An amount as data write it, with its decimals. */
+const AMOUNT = /^\d+(?:\.(\d+))?$/;
+
+/** Whether it is a language whose way of writing money we know, and another than English. */
+function isForeign(language: string): boolean {
+  try {
+    return !/^en\b/i.test(language) && Intl.NumberFormat.supportedLocalesOf(language).length > 0;
+  } catch {
+    // Not the name of a language.
+    return false;
+  }
+}
+
+/** "€89.00", and "89,00 €" where the language writes it so; null without a currency. */
+function moneyText(amount: string, currency: string, language: string): string | null {
+  const symbol = SYMBOLS[currency];
+  if (!symbol) return currency ? `${amount} ${currency}` : null;
+  const [written, decimals = ''] = AMOUNT.exec(amount) ?? [];
+  if (written === undefined || !isForeign(language)) return `${symbol}${amount}`;
+  const digits = decimals.length;
+  const text = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+    .format(Number(amount))
+    .replace(/[\u00a0\u202f]/g, ' ');
+  // Marks for text from right to left have no place in a line of another script.
+  return /[\u200e\u200f]/.test(text) ? `${symbol}${amount}` : text;
+}
+
+/** A price with its currency, as the page's language writes it; null if it is not a price. */
+function priceOf(offer: LinkedNode, language: string): string | null {
   const nested = (offer.properties.get('priceSpecification') ?? []).find(isNode);
   const from = nested && !textValue(offer, 'price') ? nested : offer;
   const price = textValue(from, 'price') ?? textValue(from, 'lowPrice');
-  const currency = textValue(from, 'priceCurrency') ?? '';
+  const currency = (textValue(from, 'priceCurrency') ?? '').trim().toUpperCase();
   if (!price || !/\d/.test(price) || /^0+(?:[.,]0+)?$/.test(price.trim())) return null;
-  const symbol = SYMBOLS[currency.toUpperCase()];
+  const money = (amount: string) => moneyText(amount.trim(), currency, language);
   const high = textValue(from, 'price') ? null : textValue(from, 'highPrice');
-  if (high && high !== price && symbol) return `${symbol}${price.trim()}–${symbol}${high.trim()}`;
-  if (/[^\d.,\s]/.test(price)) return clean(price);
-  return symbol ? `${symbol}${price.trim()}` : currency ? `${price.trim()} ${currency}` : null;
+  if (high && high !== price && currency in SYMBOLS) return `${money(price)}–${money(high)}`;
+  return /[^\d.,\s]/.test(price) ? clean(price) : money(price);
 }
 
 /** The prices of what the page offers. */
-function offersOf(nodes: readonly LinkedNode[]): BusinessFacts['offers'] {
+function offersOf(nodes: readonly LinkedNode[], language: string): BusinessFacts['offers'] {
   const found = new Map<string, string>();
   const take = (name: string | null, offer: LinkedNode) => {
-    const price = priceOf(offer);
+    const price = priceOf(offer, language);
     const own = clean(name ?? '');
     if (own && price && !found.has(own) && found.size < MOST_OFFERS) found.set(own, price);
   };
@@ -202,7 +234,11 @@ const isBusiness = (node: LinkedNode) =>
  * What a page says about the business behind the site: the first thing in its structured data with a phone,
  * mail or postal address, and its phone and mail links; null if there is none.
  */
-export function readBusiness(page: PageDocument, linked: readonly LinkedNode[]): BusinessFacts | null {
+export function readBusiness(
+  page: PageDocument,
+  linked: readonly LinkedNode[],
+  language: string,
+): BusinessFacts | null {
   const things = linked.filter(isBusiness);
   const values = (name: string) => things.flatMap((node) => node.properties.get(name) ?? []);
   const points = values('contactPoint').filter(isNode);
@@ -228,7 +264,7 @@ export function readBusiness(page: PageDocument, linked: readonly LinkedNode[]):
     hours: things.map(openingHours).find(({ length }) => length > 0) ?? [],
     areas: unique(texts(values('areaServed')), 12),
     founders: unique([...texts(values('founder')), ...texts(values('owner'))], 3),
-    offers: offersOf(linked),
+    offers: offersOf(linked, language),
     lines,
   };
   const says =

@@ -166,6 +166,7 @@ export function readContentPage(source: ContentSource): ContentPage {
     headline:
       described.nodes.find(({ properties }) => properties.headline?.[0])?.properties.headline?.[0] ?? '',
   };
+  const language = languageOf(page, described);
   const types = [...new Set(described.nodes.flatMap((node) => node.types))].slice(0, 50);
   const plainText = telling.map(({ text }) => text).join('\n');
   return {
@@ -174,7 +175,7 @@ export function readContentPage(source: ContentSource): ContentPage {
     ...(source.markdown ? { markdown: pageMarkdown(page) } : {}),
     description: describe(source.url, described),
     excerpt: tellingExcerpt(telling),
-    language: languageOf(page, described),
+    language,
     published: firstDate(described.dates, 'published'),
     modified: firstDate(described.dates, 'modified'),
     breadcrumb: readBreadcrumb(page, described.nodes),
@@ -187,7 +188,7 @@ export function readContentPage(source: ContentSource): ContentPage {
     canonical: described.canonicals.find(({ href, url }) => href && url)?.url ?? null,
     markdownUrl:
       described.alternates.find(({ type }) => /^text\/(?:x-)?markdown\b/i.test(type ?? ''))?.url ?? null,
-    business: readBusiness(page, described.linked),
+    business: readBusiness(page, described.linked, language),
     listed: readListNotes(page),
     data: readPageData(
       page,

@@ -23,8 +23,9 @@ const FAMILIES = new Set([
   'Article',
   'Product',
   'FAQPage',
+  'Person',
 ]);
-/** Properties that show that a thing of an unlisted type is a business: a car wash, a bookmaker. */
+/** Properties that show that a thing of an unlisted type, or a place, is a business: a car wash, a museum. */
 const MET = ['telephone', 'openingHours', 'openingHoursSpecification', 'priceRange'];
 const PAGE = /^(?:WebPage|AboutPage|ContactPage|ItemPage|CollectionPage|ProfilePage|Blog)$/;
 
@@ -101,13 +102,13 @@ function withMainEntity(thing: JsonObject): JsonObject[] {
 
 const isOurs = (types: readonly string[], thing: JsonObject): boolean =>
   types.some((type) => FAMILIES.has(schemaFamily(type) ?? '')) ||
-  (types.every((type) => schemaFamily(type) === null) &&
+  (types.every((type) => (schemaFamily(type) ?? 'Place') === 'Place') &&
     MET.some((mark) => mark in thing) &&
     'name' in thing);
 
 /**
  * The page's own JSON-LD things of the kinds that describe a site: its publisher, the site, the breadcrumb,
- * articles, products and questions. Blocks of another vocabulary, and those that do not parse, are skipped.
+ * articles, products, questions and people. Blocks of another vocabulary, and those that do not parse, are skipped.
  */
 export function readOwnThings(page: PageDocument): OwnThing[] {
   const things: OwnThing[] = [];

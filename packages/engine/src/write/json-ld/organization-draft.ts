@@ -1,5 +1,7 @@
 import { type JsonObject, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
+import { schemaFamily } from '../../page/structured/schema-org-types.ts';
+import { isPersonsSite } from '../is-persons-site.ts';
 import { statingPages } from '../llms-txt/facts-block.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
@@ -13,12 +15,16 @@ import { writtenHours } from './written-hours.ts';
 
 /** A name needs one of these. */
 const REACHED = ['telephone', 'email', 'address'];
+/** The name of a person, with profiles elsewhere, tells engines who it is. */
+const KNOWN = [...REACHED, 'sameAs'];
 /** Pages on which a site says who publishes it, the best first. */
 const STATING: readonly PageKind[] = ['home', 'contact', 'about', 'legal'];
 /** Other legal pages also state the addresses of hosting companies and courts. */
 const IMPRINT = /impressum|imprint/i;
 /** Properties for the page on which they are shown: Google wants ratings to be visible where the data are. */
 const OF_ITS_PAGE = ['aggregateRating', 'review'];
+/** Properties that schema.org gives to places and local businesses alone. */
+const OF_PLACES = new Set(['openingHoursSpecification']);
 const GENERAL = new Set(['Organization', 'Corporation']);
 const DAYS = new Set(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
@@ -39,6 +45,12 @@ function isParent({ properties }: FoundThing, page: CrawledPage, title: string):
   );
 }
 
+const isPlace = (types: readonly string[]) => types.every((type) => schemaFamily(type) === 'Place');
+
+/** A museum is who publishes its own site; other places are what a site tells of. */
+const isOtherPlace = (thing: FoundThing, title: string) =>
+  isPlace(thing.types) && !namesOf(thing).includes(plainName(title));
+
 /**
  * The thing that is the organisation behind the site: the home page's own, preferably one with an address;
  * else that of its contact page.
@@ -49,7 +61,9 @@ function mainThing(
   title: string,
 ): FoundThing | undefined {
   for (const page of stating) {
-    const own = ownThings(page, 'Organization').filter((thing) => !isParent(thing, page, title));
+    const own = ownThings(page, 'Organization').filter(
+      (thing) => !isParent(thing, page, title) && !isOtherPlace(thing, title),
+    );
     const first = own.find(({ properties }) => properties.address !== undefined) ?? own[0];
     if (first) return first;
   }
@@ -139,7 +153,7 @@ function statedOf(
     ],
     ['email', isNew(email.value) ? email.value : undefined, email.from],
     ['address', address.value, address.from],
-    ['sameAs', home.data?.profiles ?? [], home.url],
+    ['sameAs', home.data?.profiles.length ? home.data.profiles : undefined, home.url],
   ];
 }
 
@@ -159,6 +173,14 @@ const besideTheFirst =
           ),
         };
 
+/** Whether a thing of these types has the property. */
+function fits(name: string, types: readonly string[]): boolean {
+  // What the site is about is not what its author is.
+  if (types.every((type) => type === 'Person')) return name !== 'description' && !OF_PLACES.has(name);
+  if (isPlace(types)) return name !== 'email';
+  return !OF_PLACES.has(name) || types.some((type) => !GENERAL.has(type));
+}
+
 export interface OrganizationFound {
   draft: GraphDraft;
   /** Normalised names with which other things may refer to it. */
@@ -168,9 +190,9 @@ export interface OrganizationFound {
 }
 
 /**
- * The organisation behind the site: as its own data describe it on any page, with additions from its pages. A
- * site that neither describes a business nor can be called, visited or bought from has none: a name alone is
- * not enough.
+ * The organisation behind the site, or the person whose site it is: as its own data describe it on any page, with
+ * additions from its pages. A site that neither describes a business or person nor can be called, visited or bought
+ * from has none: a name alone is not enough.
  */
 export function organizationOf(site: CrawledSite, home: CrawledPage): OrganizationFound | null {
   const main = site.language.slice(0, 2);
@@ -182,40 +204,43 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
         (page.language === '' || page.language.slice(0, 2) === main),
     ),
   );
-  const all = site.pages.flatMap((page) => ownThings(page, 'Organization'));
   const title = siteTitle(site);
-  const first = mainThing(stating, all, title);
-  if (!first && (!isBusiness(site) || isDescribedElsehow(home, 'Organization'))) return null;
+  const described = (family: 'Organization' | 'Person') =>
+    site.pages.flatMap((page) => ownThings(page, family));
+  const firm = mainThing(stating, described('Organization'), title);
+  const isPersons = !firm && isPersonsSite(site);
+  const family = isPersons ? 'Person' : 'Organization';
+  const all = described(family);
+  const first = firm ?? all.find((thing) => namesOf(thing).includes(plainName(title)));
+  if (!first && (!(isPersons || isBusiness(site)) || isDescribedElsehow(home, family))) return null;
   const names = new Set(first ? namesOf(first) : [plainName(title)]);
   const isSame = (thing: FoundThing) =>
     (first?.id && thing.id === first.id) || namesOf(thing).some((name) => names.has(name));
   const same = all.filter((thing) => thing === first || isSame(thing));
   // A page for one town describes the business only for that town.
-  const telling = stating.flatMap((page) => ownThings(page, 'Organization')).filter(isSame);
+  const telling = stating.flatMap((page) => ownThings(page, family)).filter(isSame);
   const own = first
     ? [first, ...telling.filter(({ properties }) => !isAlike(properties, first)).map(besideTheFirst(first))]
     : [];
-  const stated = statedOf(site, stating, home, JSON.stringify(own.map(({ properties }) => properties)));
   const hours = hoursStated(site, stating, own);
+  const stated: Stated[] = [
+    ...statedOf(site, stating, home, JSON.stringify(own.map(({ properties }) => properties))),
+    ['openingHoursSpecification', hours.value, hours.from],
+  ];
   const says = (name: string) => stated.some((each) => each[0] === name && Boolean(each[1]));
-  if (!first && !hours.value && !REACHED.some(says)) return null;
+  if (!first && !hours.value && !(isPersons ? KNOWN : REACHED).some(says)) return null;
   const trade =
     says('address') && (hours.value || says('telephone')) ? tradeOf(siteTitle(site), home) : undefined;
   // An address alone may come from an imprint: visitors need opening hours, too.
-  const general = says('address') && hours.value ? 'LocalBusiness' : 'Organization';
+  const general = says('address') && hours.value ? 'LocalBusiness' : family;
   const types = first ? typesOf(own) : [trade ?? general];
   const draft = draftThing({
     family: 'Organization',
     page: home.url,
     types,
-    id: `${home.url}#organization`,
+    id: `${home.url}#${types.includes('Person') ? 'person' : 'organization'}`,
     own,
-    stated: types.every((type) => type === 'Person')
-      ? // What the site is about is not what its author is.
-        stated.filter(([name]) => name !== 'description')
-      : types.some((type) => !GENERAL.has(type))
-        ? [...stated, ['openingHoursSpecification', hours.value, hours.from]]
-        : stated,
+    stated: stated.filter(([name]) => fits(name, types)),
   });
   const ids = new Set(same.map(({ id }) => id).filter(Boolean));
   return { draft, names, otherIds: [...ids].filter((id) => id !== draft.node['@id']) };

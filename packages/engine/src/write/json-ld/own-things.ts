@@ -12,8 +12,12 @@ export interface FoundThing {
   properties: JsonObject;
 }
 
+/** What a site's own data describe: a family of our graph, or a person. */
+type OwnFamily = GraphFamily | 'Person';
+
 /** Our family for a thing of these types; a type that is in no list is a business. */
-function familyOf(types: readonly string[]): GraphFamily {
+function familyOf(types: readonly string[]): OwnFamily {
+  if (types.length > 0 && types.every((type) => schemaFamily(type) === 'Person')) return 'Person';
   for (const type of types) {
     const family = schemaFamily(type);
     if (family === 'LocalBusiness') return 'Organization';
@@ -48,11 +52,11 @@ const found = (page: string, { types, id, properties }: OwnThing): FoundThing[] 
 };
 
 /** The page's own things of a family that are completely known. */
-export const ownThings = ({ url, data }: CrawledPage, family: GraphFamily): FoundThing[] =>
+export const ownThings = ({ url, data }: CrawledPage, family: OwnFamily): FoundThing[] =>
   (data?.own ?? []).filter(({ types }) => familyOf(types) === family).flatMap((thing) => found(url, thing));
 
 /** Whether a page describes a thing of a family in a way that we cannot copy: as microdata, or too long. */
-export function isDescribedElsehow({ data }: CrawledPage, family: GraphFamily): boolean {
+export function isDescribedElsehow({ data }: CrawledPage, family: OwnFamily): boolean {
   if (!data) return false;
   return (
     data.own.some(({ types, properties }) => properties === null && familyOf(types) === family) ||

@@ -119,6 +119,61 @@ describe('who is behind a site', () => {
     expect(of('Organization')).toMatchObject([{ telephone: '020 7946 0000', address: '1 Mill Lane, Leeds' }]);
   });
 
+  it('is the museum that its data describe, and no place of another name that they tell of', () => {
+    const museum = { name: 'Anvil House', telephone: '020 7946 0000' };
+    const { nodes } = write({
+      ...home,
+      data: ownOf(['Museum'], museum),
+      business: business({ emails: ['ring@anvils.example'], hours: shop.business.hours }),
+    });
+    expect(nodes[0]).toMatchObject({
+      '@type': 'Museum',
+      ...museum,
+      openingHoursSpecification: [{ opens: '07:00', closes: '15:00' }],
+    });
+    expect(nodes[0]).not.toHaveProperty('email');
+    const other = write({ ...home, data: ownOf(['Museum'], { ...museum, name: 'Tongs Museum' }) });
+    expect(other.of('Museum')).toEqual([]);
+  });
+
+  const ann = { name: 'Ann Lee', jobTitle: 'Smith', sameAs: ['https://social.example/ann'] };
+  const annsSite = (page: Partial<CrawledPage>) => {
+    const { text, notes } = writeJsonLd(
+      withoutModelTalkIn(siteOf([{ ...home, ...page }, { url: '/work' }], { name: 'Ann Lee' })),
+    );
+    return { nodes: readGraph(text).nodes, notes: notes.join('\n') };
+  };
+
+  it('is the person whose site it is, as the home page’s data describe them, with the mail that it states', () => {
+    const { nodes, notes } = annsSite({
+      data: ownOf(['Person'], ann),
+      business: business({ emails: ['ann@anvils.example'] }),
+    });
+    expect(nodes).toMatchObject([
+      { '@type': 'Person', '@id': at('/#person'), ...ann, email: 'ann@anvils.example' },
+      { '@type': 'WebSite', publisher: { '@id': at('/#person') } },
+    ]);
+    expect(nodes[0]).not.toHaveProperty('description');
+    expect(notes).toContain('Person “Ann Lee”, for /: yours is kept');
+  });
+
+  it('is the person who introduces themselves, where they can be reached or found elsewhere', () => {
+    const words = { excerpt: 'Hi, I’m Ann Lee, a smith in Leeds. I make anvils.' };
+    const found = annsSite({ ...words, data: dataOf({ profiles: ['https://social.example/ann'] }) });
+    expect(found.nodes).toMatchObject([
+      { '@type': 'Person', name: 'Ann Lee', url: at('/'), sameAs: ['https://social.example/ann'] },
+      { '@type': 'WebSite', publisher: { '@id': at('/#person') } },
+    ]);
+    expect(annsSite(words).nodes).toMatchObject([{ '@type': 'WebSite' }]);
+  });
+
+  it('is not a person of another name, such as an author, nor one who keeps a shop', () => {
+    const other = annsSite({ data: ownOf(['Person'], { ...ann, name: 'Bo Ek' }) });
+    expect(other.nodes).toMatchObject([{ '@type': 'WebSite' }]);
+    const { nodes } = annsSite({ ...shop, excerpt: 'I’m Ann Lee, and this is my forge.' });
+    expect(nodes[0]).toMatchObject({ '@type': 'LocalBusiness', '@id': at('/#organization') });
+  });
+
   it('is nobody where no page states how to reach them: a name alone is not somebody', () => {
     const { of, notes } = write(home, { url: '/pricing', title: 'Pricing', kind: 'pricing' });
     expect(of('Organization')).toEqual([]);

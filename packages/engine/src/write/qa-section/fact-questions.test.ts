@@ -281,6 +281,21 @@ describe('the facts of one page', () => {
     expect(has({ kind: 'other' })).toBe(false);
   });
 
+  it('ask who a person is, and not who is behind them', () => {
+    const about = {
+      url: '/about',
+      title: 'About',
+      kind: 'about' as const,
+      sections: [
+        section('About', 'I learned the trade in Leeds, and have made anvils for smiths since 2012.'),
+      ],
+    };
+    const asked = (excerpt: string) =>
+      Object.keys(answersOf([{ url: '/', excerpt }, about], { name: 'Ann Lee', language: 'en' }));
+    expect(asked('I’m Ann Lee.')).toEqual(['Who is Ann Lee?']);
+    expect(asked('We are Ann Lee.')).toEqual(['Who is behind Ann Lee?']);
+  });
+
   it('are how to install it only where the site is about software', () => {
     const install = section('Installation', 'Fix the anvil to a block of oak with four long nails.');
     expect(on({ sections: [install] })).toEqual([]);

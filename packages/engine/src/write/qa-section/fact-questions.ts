@@ -106,7 +106,7 @@ export function factQuestions({ site, page, title, language, isTechnical }: Aski
   const ofTheSite = isAboutTheSite(site, page) || isNearPage(site, page);
   const found: FactAnswer[] = [];
   const add = (topic: Topic | undefined, answer: AnswerPart[] | null) => {
-    const question = topic && topicQuestion(topic, language, site.name);
+    const question = topic && topicQuestion(topic, language, site);
     if (!topic || !question || !answer) return;
     const whole =
       topic.id === 'where'

@@ -27,6 +27,11 @@ describe('what the home page says of the site', () => {
     const said = 'I’m Ann Lee, a smith who makes anvils and hammers for sculptors in Leeds.';
     expect(on({ description: said }, { name: 'Ann Lee' })).toEqual([['Who is Ann Lee?', said]]);
     expect(on({ description: said }, { name: 'Anvil House' })).toEqual([['What is Anvil House?', said]]);
+    const data = {
+      own: [{ types: ['Person'], id: '', properties: { name: 'Ann Lee' } }],
+      ...{ marked: [], trail: [], author: '', image: null, price: null, profiles: [] },
+    };
+    expect(on({ description: forge, data }, { name: 'Ann Lee' })).toEqual([['Who is Ann Lee?', forge]]);
   });
 
   it('is left out where the first words answer another question', () => {

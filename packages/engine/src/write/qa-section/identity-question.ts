@@ -1,6 +1,7 @@
 import { introducesPerson } from '../../page/site-name/introduces-person.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
+import { isPersonsSite } from '../is-persons-site.ts';
 import { isQuestion } from '../is-question.ts';
 import { isBroken, pointsElsewhere } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
@@ -78,7 +79,7 @@ function described({ site, page, language }: Asking): PageAnswer[] {
   if (isOfPart(sentences[0] ?? '', siteSubject(oneLine(site.name)))) return [];
   if (answer.length < LEAST / (UNSPACED.test(answer) ? 2 : 1) || answer.length > MOST) return [];
   const subject = siteSubject(oneLine(site.name));
-  const isPerson = introducesPerson(answer, subject);
+  const isPerson = introducesPerson(answer, subject) || isPersonsSite(site);
   const wording = isFirm(site.name, language)
     ? words.whatDoes
     : ((isPerson ? words.whoIs : undefined) ?? words.whatIs);

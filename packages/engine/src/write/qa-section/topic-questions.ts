@@ -1,10 +1,12 @@
+import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import type { ParagraphText } from '../../crawl/paragraphs.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
+import { isPersonsSite } from '../is-persons-site.ts';
 import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
-import { asked, languageKey } from './qa-words.ts';
+import { asked, languageKey, qaWords } from './qa-words.ts';
 import { siteSubject } from './site-subject.ts';
 import type { Topic } from './topic.ts';
 import { topics } from './topics.ts';
@@ -18,11 +20,12 @@ export function topicOf(heading: string): Topic | undefined {
 /**
  * The question for a topic in a language; null if there is no correct wording for it, or not for this site.
  */
-export function topicQuestion(topic: Topic, language: string, siteName: string): string | null {
+export function topicQuestion(topic: Topic, language: string, site: CrawledSite): string | null {
   const key = languageKey(language);
-  const wording = topic.asks[key];
+  // Behind a person's site is nobody else.
+  const wording = topic.id === 'about' && isPersonsSite(site) ? qaWords(language)?.whoIs : topic.asks[key];
   if (!wording) return null;
-  const subject = siteSubject(siteName);
+  const subject = siteSubject(site.name);
   if (wording.includes('{x}') && subject === '') return null;
   // People ask how to install a program, not its handbook.
   const handbook = /\b(?:book|docs|documentation|manual|handbook|guide|wiki|blog)$/iu.test(subject);

@@ -36,7 +36,7 @@ export function draftIdentity(page: PageFacts, url: string): Identity {
   const owner = businessOf(page, url);
   const { phones, addresses } = page.stated;
   const name = owner.name ?? toFillIn('the name of your business or site');
-  const id = `${origin}/#organization`;
+  const id = `${origin}/#${owner.type === 'Person' ? 'person' : 'organization'}`;
   const [address] = addresses;
   return {
     organization: {

@@ -1,5 +1,4 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
-import { introducesPerson } from '../../../page/site-name/introduces-person.ts';
 import { asciiDigits } from '../../../page/stated/ascii-digits.ts';
 import { STREET_LINE, saysOpening, TOWN_LINE, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.ts';
 import { businessOf } from '../facts/business-of.ts';
@@ -58,14 +57,14 @@ const placeOf = (addresses: readonly string[]) =>
  * words. Empty if the name, the language or the answer is not known.
  */
 export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] {
-  const { name, isLocal } = businessOf(page, url);
+  const { name, isLocal, isPerson } = businessOf(page, url);
   const language = pageLanguage(page);
   if (name === null || language === null) return [];
   const { addresses, hours, phones } = page.stated;
   // What one page says about itself does not answer what the whole site is.
   const summary = isFrontPage(url) ? summaryOf(page) : null;
   const answers: [Asked, string | null | undefined][] = [
-    [introducesPerson(summary ?? '', name) ? 'who' : isLocal ? 'offers' : 'is', summary],
+    [isPerson ? 'who' : isLocal ? 'offers' : 'is', summary],
     ['where', isLocal ? placeOf(addresses) : null],
     ['open', isLocal ? wholeHours(hours) : null],
     ['phone', isLocal ? phones[0] : null],

@@ -1,4 +1,5 @@
 import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
+import { introducesPerson } from '../../../page/site-name/introduces-person.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
 import { businessType } from './business-type.ts';
 import { oncePerPage } from './once-per-page.ts';
@@ -12,6 +13,8 @@ export interface SiteOwner {
   type: string;
   /** A business that people visit or buy from. */
   isLocal: boolean;
+  /** Whether the site is one person's: the page's data describe them, or its first words introduce them. */
+  isPerson: boolean;
 }
 
 /** The page's own node of one of these families, if its data has one. An organisation with a site of its own is not it. */
@@ -23,11 +26,25 @@ export const ownNode = (page: PageFacts, families: readonly string[]): Structure
       types.some((type) => families.includes(schemaFamily(type) ?? '')),
   ) ?? null;
 
+/** Whether the page's data describe a person of the name; other people may be its authors. */
+const isPersonNamed = (page: PageFacts, name: string): boolean =>
+  page.structuredData.nodes.some(
+    ({ types, properties }) =>
+      types.some((type) => schemaFamily(type) === 'Person') &&
+      (properties.name ?? []).some((each) => each.toLowerCase() === name.toLowerCase()),
+  );
+
 /** Who is behind the page. Its structured data decides; without it, the words that the page uses for itself. */
 export const businessOf = oncePerPage((page, url): SiteOwner => {
   const name = knownName(page, url);
   const described = ownNode(page, ['LocalBusiness']);
-  if (described) return { name, type: described.types[0] ?? 'LocalBusiness', isLocal: true };
+  if (described) return { name, type: described.types[0] ?? 'LocalBusiness', isLocal: true, isPerson: false };
+  const isPerson =
+    name !== null &&
+    (isPersonNamed(page, name) ||
+      [page.metaDescription, ...page.text.prose.slice(0, 1)].some((text) =>
+        introducesPerson(text ?? '', name),
+      ));
   const { phones, addresses, hours } = page.stated;
   const type = businessType({
     name: name ?? '',
@@ -39,6 +56,7 @@ export const businessOf = oncePerPage((page, url): SiteOwner => {
     isReachable:
       addresses.length > 0 || hours.length > 0 || (phones.length > 0 && page.stated.prices.length > 0),
   });
-  if (type === null || type === 'NGO') return { name, type: type ?? 'Organization', isLocal: false };
-  return { name, type, isLocal: true };
+  if (type === null || type === 'NGO')
+    return { name, type: isPerson ? 'Person' : (type ?? 'Organization'), isLocal: false, isPerson };
+  return { name, type, isLocal: true, isPerson };
 });
