@@ -98,6 +98,12 @@ describe('the JSON-LD of a page', () => {
     expect(read(script(json)).own).toEqual([]);
   });
 
+  it('has a few people, and everything else however many these are', () => {
+    const team = Array.from({ length: 40 }, (_, at) => ({ '@type': 'Person', name: `Smith ${at}` }));
+    const types = read(script(team) + script({ '@type': 'WebSite', name: 'B' })).own.flatMap((thing) => thing.types);
+    expect(types).toEqual([...Array.from({ length: 5 }, () => 'Person'), 'WebSite']);
+  });
+
   it.each([
     ['a text', { description: 'x'.repeat(5001) }],
     ['a list', { sameAs: Array.from({ length: 101 }, (_, at) => `https://a.example/${at}`) }],

@@ -4,7 +4,7 @@ import { attribute, type PageDocument } from '../page-document.ts';
 import { sourceOf } from '../page-text.ts';
 import { parseBlock } from './parse-block.ts';
 import { isSchemaOrg, schemaName } from './schema-name.ts';
-import { schemaFamily } from './schema-org-types.ts';
+import { isPerson, schemaFamily } from './schema-org-types.ts';
 
 /** A thing that a page describes in JSON-LD, with all its properties. Plain JSON. */
 export interface OwnThing {
@@ -31,6 +31,8 @@ const PAGE = /^(?:WebPage|AboutPage|ContactPage|ItemPage|CollectionPage|ProfileP
 
 const MOST_BLOCKS = 50;
 const MOST_THINGS = 30;
+/** Of a team no one is whose site it is. */
+const MOST_PEOPLE = 5;
 const MOST_DEPTH = 8;
 const MOST_LIST = 100;
 const LONGEST_TEXT = 5000;
@@ -114,6 +116,7 @@ export function readOwnThings(page: PageDocument): OwnThing[] {
   const things: OwnThing[] = [];
   const room = { left: MOST_CHARACTERS };
   let blocks = 0;
+  let people = 0;
   for (const element of page.elements) {
     if (element.name !== 'script') continue;
     const type = (attribute(element, 'type') ?? '').split(';')[0]?.trim().toLowerCase();
@@ -125,6 +128,8 @@ export function readOwnThings(page: PageDocument): OwnThing[] {
     for (const thing of topThings(parsed.value)) {
       const types = textsOf(thing['@type']).map((each) => schemaName(each).slice(0, LONGEST_NAME));
       if (things.length >= MOST_THINGS || !isOurs(types, thing)) continue;
+      if (isPerson(types)) people += 1;
+      if (isPerson(types) && people > MOST_PEOPLE) continue;
       things.push({ types, id: idOf(thing, page.baseUrl), properties: propertiesWithin(thing, room) });
     }
   }

@@ -267,3 +267,7 @@ const familyByType = new Map<string, SchemaFamily>(
 export function schemaFamily(type: string): SchemaFamily | null {
   return familyByType.get(type) ?? null;
 }
+
+/** Whether a thing of these types is a person, and nothing else. */
+export const isPerson = (types: readonly string[]): boolean =>
+  types.length > 0 && types.every((type) => schemaFamily(type) === 'Person');

@@ -1,6 +1,6 @@
 import { type JsonObject, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
-import { schemaFamily } from '../../page/structured/schema-org-types.ts';
+import { isPerson, schemaFamily } from '../../page/structured/schema-org-types.ts';
 import { isPersonsSite } from '../is-persons-site.ts';
 import { statingPages } from '../llms-txt/facts-block.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
@@ -176,7 +176,7 @@ const besideTheFirst =
 /** Whether a thing of these types has the property. */
 function fits(name: string, types: readonly string[]): boolean {
   // What the site is about is not what its author is.
-  if (types.every((type) => type === 'Person')) return name !== 'description' && !OF_PLACES.has(name);
+  if (isPerson(types)) return name !== 'description' && !OF_PLACES.has(name);
   if (isPlace(types)) return name !== 'email';
   return !OF_PLACES.has(name) || types.some((type) => !GENERAL.has(type));
 }
