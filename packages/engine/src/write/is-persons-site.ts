@@ -1,9 +1,9 @@
 import { textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { introducesPerson } from '../page/site-name/introduces-person.ts';
-import { ownThings } from './json-ld/own-things.ts';
-import { plainName } from './json-ld/wording.ts';
+import { isPerson } from '../page/structured/schema-org-types.ts';
 import { siteTitle } from './llms-txt/site-title.ts';
+import { plainName } from './plain-name.ts';
 import { oneLine } from './sentences.ts';
 
 /**
@@ -14,9 +14,10 @@ export function isPersonsSite(site: CrawledSite): boolean {
   const title = siteTitle(site);
   const home = site.pages.find(({ kind }) => kind === 'home');
   if (!home) return false;
-  const isNamed = (names: readonly string[]) => names.map(plainName).includes(plainName(title));
   return (
-    ownThings(home, 'Person').some(({ properties }) => isNamed(textsOf(properties.name))) ||
-    [home.description, home.excerpt].some((text) => introducesPerson(oneLine(text), oneLine(title)))
+    (home.data?.own ?? []).some(
+      ({ types, properties }) =>
+        isPerson(types) && textsOf(properties?.name).map(plainName).includes(plainName(title)),
+    ) || [home.description, home.excerpt].some((text) => introducesPerson(oneLine(text), oneLine(title)))
   );
 }

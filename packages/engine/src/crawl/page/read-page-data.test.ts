@@ -100,7 +100,9 @@ describe('the JSON-LD of a page', () => {
 
   it('has a few people, and everything else however many these are', () => {
     const team = Array.from({ length: 40 }, (_, at) => ({ '@type': 'Person', name: `Smith ${at}` }));
-    const types = read(script(team) + script({ '@type': 'WebSite', name: 'B' })).own.flatMap((thing) => thing.types);
+    const types = read(script(team) + script({ '@type': 'WebSite', name: 'B' })).own.flatMap(
+      (thing) => thing.types,
+    );
     expect(types).toEqual([...Array.from({ length: 5 }, () => 'Person'), 'WebSite']);
   });
 

@@ -1,10 +1,11 @@
 import type { JsonObject, JsonValue } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { isSample } from '../is-sample.ts';
+import { plainName } from '../plain-name.ts';
 import { draftThing } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
 import { isDescribedElsehow, ownThings } from './own-things.ts';
-import { ownTitle, plainName, wholeText } from './wording.ts';
+import { ownTitle, wholeText } from './wording.ts';
 
 /** What a page's things may refer to. */
 export interface Referred {

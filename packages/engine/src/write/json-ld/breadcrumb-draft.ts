@@ -1,10 +1,11 @@
 import { isJsonObject, type JsonObject, listOf, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { pageKey } from '../llms-txt/page-key.ts';
+import { plainName } from '../plain-name.ts';
 import { draftThing } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
 import { isDescribedElsehow, ownThings } from './own-things.ts';
-import { ownTitle, plainName } from './wording.ts';
+import { ownTitle } from './wording.ts';
 
 interface Step {
   name: string;

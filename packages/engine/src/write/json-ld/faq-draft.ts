@@ -1,10 +1,11 @@
 import type { JsonObject } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, PageQuestion } from '../../crawl/crawled-site.ts';
+import { plainName } from '../plain-name.ts';
 import { isAskable } from '../qa-section/is-askable.ts';
 import { draftThing } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
 import { isDescribedElsehow, ownThings } from './own-things.ts';
-import { plainName, wholeText } from './wording.ts';
+import { wholeText } from './wording.ts';
 
 /**
  * A single question is a heading; a page of questions has more: three if only their words show that they are

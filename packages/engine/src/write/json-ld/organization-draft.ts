@@ -6,11 +6,12 @@ import { statingPages } from '../llms-txt/facts-block.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
+import { plainName } from '../plain-name.ts';
 import { draftThing, type Stated } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
 import { type FoundThing, isDescribedElsehow, ownThings } from './own-things.ts';
 import { tradeOf } from './trade-of.ts';
-import { plainName, wholeText } from './wording.ts';
+import { wholeText } from './wording.ts';
 import { writtenHours } from './written-hours.ts';
 
 /** A name needs one of these. */

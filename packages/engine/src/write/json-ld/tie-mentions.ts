@@ -4,8 +4,8 @@ import {
   type JsonValue,
   textsOf,
 } from '@visible-ai/shared/json-ld/json-value';
+import { plainName } from '../plain-name.ts';
 import type { Referred } from './article-draft.ts';
-import { plainName } from './wording.ts';
 
 /** Properties that name the organisation behind the site, or the site. */
 const MENTIONS = new Set([

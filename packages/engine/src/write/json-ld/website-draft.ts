@@ -1,10 +1,11 @@
 import { textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
+import { plainName } from '../plain-name.ts';
 import { draftThing } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
 import { isDescribedElsehow, ownThings } from './own-things.ts';
-import { plainName, wholeText } from './wording.ts';
+import { wholeText } from './wording.ts';
 
 /**
  * The site itself, from which search engines take its name: as its own data describe it, else from its home

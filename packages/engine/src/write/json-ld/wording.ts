@@ -1,13 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { plainName } from '../plain-name.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
-
-/** A name for comparison: letters and digits in one case. */
-export const plainName = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
  * The page's own name, in words that it contains: a title that we made to distinguish it from others does not

@@ -1,11 +1,6 @@
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
+import { plainName } from '../plain-name.ts';
 import { oneLine } from '../sentences.ts';
-
-const squeezed = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
 
 const MOST_NAMES = 5;
 /**
@@ -26,8 +21,8 @@ const IS_TRADE = /(?:厂家|厂商|供应商|制造商|生产商|批发商?|廠�
  */
 export function siteTitle(site: CrawledSite): string {
   const told = oneLine(site.name).replace(VERSION_OF_A_MANUAL, '');
-  const key = squeezed(told);
-  const menu = (site.pages[0]?.navigation ?? []).some(({ text }) => squeezed(text) === key);
+  const key = plainName(told);
+  const menu = (site.pages[0]?.navigation ?? []).some(({ text }) => plainName(text) === key);
   const isHost =
     key === '' || /^(?:\[|localhost|\d+\.\d+|www\.)/.test(told) || /^\S+\.[a-z]{2,}(?::\d+)?$/.test(told);
   if (!menu && !isRow(told) && !IS_TRADE.test(told) && !isHost) return told;
@@ -37,8 +32,8 @@ export function siteTitle(site: CrawledSite): string {
   const isSpoken = (name: string) =>
     site.pages.some(({ sections, title, description }) =>
       [title, description, ...sections.map(({ text }) => text)].some((text) =>
-        squeezed(text).includes(squeezed(name)),
+        plainName(text).includes(plainName(name)),
       ),
     );
-  return names.find((name) => squeezed(name).length > 1 && !isRow(name) && isSpoken(name)) ?? told;
+  return names.find((name) => plainName(name).length > 1 && !isRow(name) && isSpoken(name)) ?? told;
 }
