@@ -11,6 +11,10 @@ const named: NameClue[] = [clue('open-graph', 'Bakery Example'), clue('organizat
 const inFooter = (url: string, text: string) => ({ url, text, rel: '', part: 'footer' as const });
 const about = inFooter('https://bakery.example/about', 'About us');
 const silent = { phones: [], emails: [], addresses: [], hours: [], prices: [] };
+const person = (properties: Record<string, string[]>) => ({
+  nodes: [{ syntax: 'json-ld' as const, types: ['Person'], properties, block: 1, within: null }],
+  jsonLd: { blocks: 1, broken: [] },
+});
 const noData = { nodes: [], jsonLd: { blocks: 0, broken: [] } };
 
 describe('the check entity-clarity', () => {
@@ -116,6 +120,39 @@ describe('the check entity-clarity', () => {
       status: 'warn',
       says: ['REPLACE: address of your profile'],
     },
+    ...(
+      [
+        [
+          'in its data',
+          person({ name: ['Ann Lee'] }),
+          'Maps of old towns, drawn by hand.',
+          'under sameAs to the Person that your structured data has',
+        ],
+        [
+          'in its first words',
+          noData,
+          'I’m Ann Lee, and I draw maps of old towns.',
+          '"@id": "https://bakery.example/#person"',
+        ],
+      ] as const
+    ).map(([where, structuredData, excerpt, says]) => ({
+      page: `one person’s, as it says ${where}`,
+      changes: {
+        page: {
+          title: 'Ann Lee – Maps',
+          metaDescription: null,
+          nameClues: [clue('open-graph', 'Ann Lee')],
+          openGraph: { 'og:site_name': 'Ann Lee' },
+          text: { excerpt },
+          structuredData,
+          links: [about, inFooter('https://www.instagram.com/annlee', 'Instagram')],
+        },
+      },
+      score: 0.88,
+      status: 'warn' as const,
+      says: [says, '"https://www.instagram.com/annlee"'],
+      never: ['Organization'],
+    })),
     {
       page: 'a link to share is no profile',
       changes: {

@@ -6,7 +6,7 @@ import type { PageResponse } from '../evidence.ts';
 import { sourceOf } from '../source-of.ts';
 import { defineCheck, type Fix, type Verdict } from './define-check.ts';
 import { extendJsonLd } from './drafts/extend-json-ld.ts';
-import { businessOf, ownNode } from './facts/business-of.ts';
+import { businessOf, ownNode, personNamed } from './facts/business-of.ts';
 import { type NamedPlace, type Naming, namedPlaces } from './facts/named-places.ts';
 import { linkedProfiles, namedProfiles } from './facts/profiles.ts';
 import { isHomePage, knownName } from './facts/site-name.ts';
@@ -80,9 +80,9 @@ const placesOf = (places: readonly NamedPlace[]) =>
 
 const PROFILE = 'address of your profile on LinkedIn, Wikipedia or the like';
 
-/** The publisher that the page's data describes. */
-const publisherOf = (page: PageFacts): StructuredNode | null =>
-  ownNode(page, ['Organization', 'LocalBusiness']);
+/** The publisher that the page's data describes: an organisation, or the person whose site it is. */
+const publisherOf = (page: PageFacts, name: string | null): StructuredNode | null =>
+  ownNode(page, ['Organization', 'LocalBusiness']) ?? (name === null ? null : personNamed(page, name));
 const idOf = (node: StructuredNode | null) => node?.properties['@id']?.[0];
 
 /** The profiles in the thing that the page has: a second one would be another publisher. */
@@ -114,14 +114,15 @@ function extension(
  */
 function identity(page: PageFacts, response: PageResponse, { name, linked }: Found): Snippet | Snippet[] {
   const { origin } = new URL(response.url);
+  const { isPerson } = businessOf(page, response.url);
   const sameAs = linked.length > 0 ? linked : [toFillIn(PROFILE)];
-  const known = publisherOf(page);
+  const known = publisherOf(page, name);
   const id = idOf(known);
   if (known && !id) return extension(page, response, known, sameAs);
   return jsonLdSnippet({
     // Two descriptions of one thing are joined by its id; the more specific type stays where it was.
-    '@type': 'Organization',
-    '@id': id ?? `${origin}/#organization`,
+    '@type': isPerson ? 'Person' : 'Organization',
+    '@id': id ?? `${origin}/#${isPerson ? 'person' : 'organization'}`,
     name: name ?? toFillIn('the name of your business or site'),
     url: `${origin}/`,
     sameAs,
@@ -173,7 +174,7 @@ function fixFor(page: PageFacts, response: PageResponse, found: Found): Fix {
   ];
   const links = missing.length > 0 ? `Link ${missing.join(' and ')} from the menu or the footer. ` : '';
   const alike = `${links}Use the same site name in the title, in og:site_name and in the structured data, and list the pages elsewhere that are about you under sameAs.`;
-  const publisher = publisherOf(page);
+  const publisher = publisherOf(page, found.name);
   // Nothing beside it can be joined to it.
   const known = idOf(publisher) ? null : publisher;
   // Its profiles are there: its name is what stands nowhere else.

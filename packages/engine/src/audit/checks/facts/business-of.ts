@@ -26,22 +26,24 @@ export const ownNode = (page: PageFacts, families: readonly string[]): Structure
       types.some((type) => families.includes(schemaFamily(type) ?? '')),
   ) ?? null;
 
-/** Whether the page's data describe a person of the name; other people may be its authors. */
-const isPersonNamed = (page: PageFacts, name: string): boolean =>
-  page.structuredData.nodes.some(
+/** The person of the name in the page's data, if these describe one; other people may be its authors. */
+export const personNamed = (page: PageFacts, name: string): StructuredNode | null =>
+  page.structuredData.nodes.find(
     ({ types, properties }) =>
       types.some((type) => schemaFamily(type) === 'Person') &&
       (properties.name ?? []).some((each) => each.toLowerCase() === name.toLowerCase()),
-  );
+  ) ?? null;
 
 /** Who is behind the page. Its structured data decides; without it, the words that the page uses for itself. */
 export const businessOf = oncePerPage((page, url): SiteOwner => {
   const name = knownName(page, url);
   const described = ownNode(page, ['LocalBusiness']);
   if (described) return { name, type: described.types[0] ?? 'LocalBusiness', isLocal: true, isPerson: false };
+  const firm = ownNode(page, ['Organization']);
   const isPerson =
     name !== null &&
-    (isPersonNamed(page, name) ||
+    (firm === null || firm.types.includes('Person')) &&
+    (personNamed(page, name) !== null ||
       [page.metaDescription, ...page.text.prose.slice(0, 1)].some((text) =>
         introducesPerson(text ?? '', name),
       ));
