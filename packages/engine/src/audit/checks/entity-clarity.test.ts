@@ -145,7 +145,12 @@ describe('the check entity-clarity', () => {
           openGraph: { 'og:site_name': 'Ann Lee' },
           text: { excerpt },
           structuredData,
-          links: [about, inFooter('https://www.instagram.com/annlee', 'Instagram')],
+          stated: silent,
+          links: [
+            about,
+            inFooter('https://bakery.example/contact', 'Contact'),
+            inFooter('https://www.instagram.com/annlee', 'Instagram'),
+          ],
         },
       },
       score: 0.88,
@@ -153,6 +158,20 @@ describe('the check entity-clarity', () => {
       says: [says, '"https://www.instagram.com/annlee"'],
       never: ['Organization'],
     })),
+    {
+      page: 'one person’s, who keeps a shop: the one publisher that the other drafts have, too',
+      changes: {
+        page: {
+          metaDescription: null,
+          text: { excerpt: 'I’m Bakery Example, and I bake bread in Leeds.' },
+          structuredData: noData,
+          links: [about, inFooter('https://www.instagram.com/bakeryexample', 'Instagram')],
+        },
+      },
+      score: 0.88,
+      status: 'warn',
+      says: ['"@type": "Organization"', '"@id": "https://bakery.example/#organization"'],
+    },
     {
       page: 'a link to share is no profile',
       changes: {

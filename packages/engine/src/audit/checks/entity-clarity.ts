@@ -6,7 +6,7 @@ import type { PageResponse } from '../evidence.ts';
 import { sourceOf } from '../source-of.ts';
 import { defineCheck, type Fix, type Verdict } from './define-check.ts';
 import { extendJsonLd } from './drafts/extend-json-ld.ts';
-import { businessOf, ownNode, personNamed } from './facts/business-of.ts';
+import { businessOf, ownerId, ownNode, personNamed } from './facts/business-of.ts';
 import { type NamedPlace, type Naming, namedPlaces } from './facts/named-places.ts';
 import { linkedProfiles, namedProfiles } from './facts/profiles.ts';
 import { isHomePage, knownName } from './facts/site-name.ts';
@@ -114,15 +114,15 @@ function extension(
  */
 function identity(page: PageFacts, response: PageResponse, { name, linked }: Found): Snippet | Snippet[] {
   const { origin } = new URL(response.url);
-  const { isPerson } = businessOf(page, response.url);
+  const owner = businessOf(page, response.url);
   const sameAs = linked.length > 0 ? linked : [toFillIn(PROFILE)];
   const known = publisherOf(page, name);
   const id = idOf(known);
   if (known && !id) return extension(page, response, known, sameAs);
   return jsonLdSnippet({
     // Two descriptions of one thing are joined by its id; the more specific type stays where it was.
-    '@type': isPerson ? 'Person' : 'Organization',
-    '@id': id ?? `${origin}/#${isPerson ? 'person' : 'organization'}`,
+    '@type': owner.type === 'Person' ? 'Person' : 'Organization',
+    '@id': id ?? ownerId(owner, origin),
     name: name ?? toFillIn('the name of your business or site'),
     url: `${origin}/`,
     sameAs,

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
-import { businessOf } from '../facts/business-of.ts';
+import { businessOf, ownerId } from '../facts/business-of.ts';
 import { isFrontPage } from '../facts/front-page.ts';
 import { pageLanguage } from '../facts/page-language.ts';
 import { toFillIn } from '../wording/json-ld-snippet.ts';
@@ -36,7 +36,7 @@ export function draftIdentity(page: PageFacts, url: string): Identity {
   const owner = businessOf(page, url);
   const { phones, addresses } = page.stated;
   const name = owner.name ?? toFillIn('the name of your business or site');
-  const id = `${origin}/#${owner.type === 'Person' ? 'person' : 'organization'}`;
+  const id = ownerId(owner, origin);
   const [address] = addresses;
   return {
     organization: {

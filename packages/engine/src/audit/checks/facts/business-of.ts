@@ -34,6 +34,10 @@ export const personNamed = (page: PageFacts, name: string): StructuredNode | nul
       (properties.name ?? []).some((each) => each.toLowerCase() === name.toLowerCase()),
   ) ?? null;
 
+/** The @id under which every draft describes the owner of a site: two would be two owners. */
+export const ownerId = ({ type }: SiteOwner, origin: string): string =>
+  `${origin}/#${type === 'Person' ? 'person' : 'organization'}`;
+
 /** Who is behind the page. Its structured data decides; without it, the words that the page uses for itself. */
 export const businessOf = oncePerPage((page, url): SiteOwner => {
   const name = knownName(page, url);
