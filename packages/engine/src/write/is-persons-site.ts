@@ -1,7 +1,7 @@
 import { textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { introducesPerson } from '../page/site-name/introduces-person.ts';
-import { isPerson } from '../page/structured/schema-org-types.ts';
+import { isOnly } from '../page/structured/schema-org-types.ts';
 import { siteTitle } from './llms-txt/site-title.ts';
 import { plainName } from './plain-name.ts';
 import { oneLine } from './sentences.ts';
@@ -17,7 +17,7 @@ export function isPersonsSite(site: CrawledSite): boolean {
   return (
     (home.data?.own ?? []).some(
       ({ types, properties }) =>
-        isPerson(types) && textsOf(properties?.name).map(plainName).includes(plainName(title)),
+        isOnly('Person', types) && textsOf(properties?.name).map(plainName).includes(plainName(title)),
     ) || [home.description, home.excerpt].some((text) => introducesPerson(oneLine(text), oneLine(title)))
   );
 }

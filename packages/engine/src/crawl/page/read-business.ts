@@ -102,15 +102,9 @@ function openingHours(node: LinkedNode): OpeningHours[] {
 /** An amount as data write it, with its decimals. */
 const AMOUNT = /^\d+(?:\.(\d+))?$/;
 
-/** Whether it is a language whose way of writing money we know, and another than English. */
-function isForeign(language: string): boolean {
-  try {
-    return !/^en\b/i.test(language) && Intl.NumberFormat.supportedLocalesOf(language).length > 0;
-  } catch {
-    // Not the name of a language.
-    return false;
-  }
-}
+/** Whether we know how the language, another than English, writes money; '' is unknown. */
+const isForeign = (language: string): boolean =>
+  !/^(?:en\b|$)/i.test(language) && Intl.NumberFormat.supportedLocalesOf(language).length > 0;
 
 /** "€89.00", and "89,00 €" where the language writes it so; null without a currency. */
 function moneyText(amount: string, currency: string, language: string): string | null {

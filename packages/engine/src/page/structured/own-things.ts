@@ -4,7 +4,7 @@ import { attribute, type PageDocument } from '../page-document.ts';
 import { sourceOf } from '../page-text.ts';
 import { parseBlock } from './parse-block.ts';
 import { isSchemaOrg, schemaName } from './schema-name.ts';
-import { isPerson, schemaFamily } from './schema-org-types.ts';
+import { isOnly, schemaFamily } from './schema-org-types.ts';
 
 /** A thing that a page describes in JSON-LD, with all its properties. Plain JSON. */
 export interface OwnThing {
@@ -128,8 +128,10 @@ export function readOwnThings(page: PageDocument): OwnThing[] {
     for (const thing of topThings(parsed.value)) {
       const types = textsOf(thing['@type']).map((each) => schemaName(each).slice(0, LONGEST_NAME));
       if (things.length >= MOST_THINGS || !isOurs(types, thing)) continue;
-      if (isPerson(types)) people += 1;
-      if (isPerson(types) && people > MOST_PEOPLE) continue;
+      if (isOnly('Person', types)) {
+        people += 1;
+        if (people > MOST_PEOPLE) continue;
+      }
       things.push({ types, id: idOf(thing, page.baseUrl), properties: propertiesWithin(thing, room) });
     }
   }

@@ -268,6 +268,6 @@ export function schemaFamily(type: string): SchemaFamily | null {
   return familyByType.get(type) ?? null;
 }
 
-/** Whether a thing of these types is a person, and nothing else. */
-export const isPerson = (types: readonly string[]): boolean =>
-  types.length > 0 && types.every((type) => schemaFamily(type) === 'Person');
+/** Whether a thing has types of one family, and no other: a person who is no organisation, a place that is no business. */
+export const isOnly = (family: SchemaFamily, types: readonly string[]): boolean =>
+  types.length > 0 && types.every((type) => schemaFamily(type) === family);

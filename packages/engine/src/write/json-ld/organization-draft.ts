@@ -1,6 +1,6 @@
 import { type JsonObject, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
-import { isPerson, schemaFamily } from '../../page/structured/schema-org-types.ts';
+import { isOnly } from '../../page/structured/schema-org-types.ts';
 import { isPersonsSite } from '../is-persons-site.ts';
 import { statingPages } from '../llms-txt/facts-block.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
@@ -46,11 +46,9 @@ function isParent({ properties }: FoundThing, page: CrawledPage, title: string):
   );
 }
 
-const isPlace = (types: readonly string[]) => types.every((type) => schemaFamily(type) === 'Place');
-
 /** A museum is who publishes its own site; other places are what a site tells of. */
 const isOtherPlace = (thing: FoundThing, title: string) =>
-  isPlace(thing.types) && !namesOf(thing).includes(plainName(title));
+  isOnly('Place', thing.types) && !namesOf(thing).includes(plainName(title));
 
 /**
  * The thing that is the organisation behind the site: the home page's own, preferably one with an address;
@@ -177,8 +175,8 @@ const besideTheFirst =
 /** Whether a thing of these types has the property. */
 function fits(name: string, types: readonly string[]): boolean {
   // What the site is about is not what its author is.
-  if (isPerson(types)) return name !== 'description' && !OF_PLACES.has(name);
-  if (isPlace(types)) return name !== 'email';
+  if (isOnly('Person', types)) return name !== 'description' && !OF_PLACES.has(name);
+  if (isOnly('Place', types)) return name !== 'email';
   return !OF_PLACES.has(name) || types.some((type) => !GENERAL.has(type));
 }
 

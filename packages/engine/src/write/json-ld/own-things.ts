@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import type { OwnThing } from '../../page/structured/own-things.ts';
-import { isPerson, schemaFamily } from '../../page/structured/schema-org-types.ts';
+import { isOnly, schemaFamily } from '../../page/structured/schema-org-types.ts';
 import type { GraphFamily } from './graph-draft.ts';
 
 /** A page's own thing, completely known. */
@@ -17,7 +17,7 @@ type OwnFamily = GraphFamily | 'Person';
 
 /** Our family for a thing of these types; a type that is in no list is a business. */
 function familyOf(types: readonly string[]): OwnFamily {
-  if (isPerson(types)) return 'Person';
+  if (isOnly('Person', types)) return 'Person';
   for (const type of types) {
     const family = schemaFamily(type);
     if (family === 'LocalBusiness') return 'Organization';

@@ -1,5 +1,6 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { plainName } from '../plain-name.ts';
 import { isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, wholeSentences } from '../sentences.ts';
 import { installCommand } from './install-command.ts';
@@ -20,11 +21,6 @@ const MOST_REPEATED = 0.7;
 const ABOUT =
   /^\W*(?:about(?: us)?|who we are|our story|company(?: profile)?|über uns|wir über uns|unternehmen|à propos|qui sommes-nous|notre histoire|sobre nosotros|quiénes somos|nosotros|qui som|sobre nosaltres|chi siamo|over ons|sobre nós|quem somos|o nas|om oss|om os|关于我们|公司简介|企业简介|關於我們|会社概要|私たちについて|회사 소개|о нас|о компании)\W*$/iu;
 const digits = (text: string) => text.replace(/\D/g, '');
-const squeezed = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Pages for visitors: opening hours and directions. */
 const VISIT =
@@ -77,7 +73,7 @@ function aboutText(
     const words = bareWords(text);
     return words.filter((word) => known.has(word)).length >= words.length * MOST_REPEATED;
   };
-  const names_ = names.map(squeezed).filter(Boolean);
+  const names_ = names.map(plainName).filter(Boolean);
   for (const page of pages) {
     if (page.kind === 'legal') continue;
     const sections = page.sections.filter(
@@ -88,7 +84,7 @@ function aboutText(
         if (kind !== 'text') continue;
         const line = withoutEmblems(oneLine(text));
         const about = wholeSentences(line, site.language, ABOUT_MOST) ?? '';
-        const isNamed = names_.some((name) => squeezed(about).includes(name));
+        const isNamed = names_.some((name) => plainName(about).includes(name));
         const isSaid = about.length >= ABOUT_LEAST || (about.length >= 25 && /\p{Script=Han}/u.test(about));
         if (isSaid && isNamed && !repeats(about) && !pointsElsewhere(about) && !isDated(about)) return about;
       }
@@ -145,8 +141,8 @@ function businessLines(site: CrawledSite, words: LlmsWords, said: string): strin
   const pages = statingPages(site);
   const stated = pages.flatMap(({ business }) => business ?? []);
   const rows = contactRows(pages);
-  const before = squeezed(`${said}\n${rows.join('\n')}`);
-  const isNew = (text: string) => text !== '' && !before.includes(squeezed(text));
+  const before = plainName(`${said}\n${rows.join('\n')}`);
+  const isNew = (text: string) => text !== '' && !before.includes(plainName(text));
   // French puts a space before a colon.
   const colon = languageKey(site.language) === 'fr' ? ' :' : ':';
   const line = (label: string, values: readonly string[]) =>
@@ -163,7 +159,7 @@ function businessLines(site: CrawledSite, words: LlmsWords, said: string): strin
   const priced = pricedThings(sellingPages(site));
   const prices = priced.things.map(({ name, price }) => `${name} ${price}`);
   return [
-    ...rows.filter((row) => !squeezed(said).includes(squeezed(row.slice(row.indexOf(':') + 1)))),
+    ...rows.filter((row) => !plainName(said).includes(plainName(row.slice(row.indexOf(':') + 1)))),
     ...line(words.contact, first(stated.map(({ founders }) => founders)).filter(isNew)),
     ...line(words.phone, phones),
     ...line(words.email, [...new Set(stated.flatMap(({ emails }) => emails))].filter(isNew).slice(0, 3)),
@@ -185,7 +181,7 @@ export function factsBlock({ site, said, summary }: FactsAsked): string {
   const words = llmsWords(site.language);
   const command = installCommand(site);
   const install =
-    command && !squeezed(said).includes(squeezed(command)) ? [`${words.install}: \`${command}\``] : [];
+    command && !plainName(said).includes(plainName(command)) ? [`${words.install}: \`${command}\``] : [];
   const asList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
   if (!isBusiness(site)) return asList(install);
   const pages = statingPages(site);
