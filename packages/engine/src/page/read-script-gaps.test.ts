@@ -43,6 +43,10 @@ it.each([
 });
 
 it.each([
+  [
+    'the title of a card, which stands over its picture and below it (Shopify)',
+    '<ul class="grid"><li><div class="card"><div class="card__inner"><h3 class="card__heading"><a href="/a">Wool socks</a></h3><div class="card__badge"></div></div><div class="card__content"><h3 class="card__heading h5"><a href="/a">Wool socks</a></h3><span>£18</span></div></div></li></ul>',
+  ],
   ['a heading before its own lower heading', '<h2>Prices</h2><h3>City</h3><p>Nine euros a day.</p>'],
   [
     'a map, a form or a picture under a heading',

@@ -85,6 +85,9 @@ function emptySections(page: PageDocument): { gap: ScriptGap; from: number; to: 
     const next = headings[at + 1];
     if (heading.name === 'h1' || (next && levelOf(next) > levelOf(heading))) return [];
     if (TOGGLES.has(elements[heading.parent]?.name ?? '')) return [];
+    const text = accessibleName(page, heading, LABEL);
+    // Cards write their title over the picture and again below it.
+    if (next && accessibleName(page, next, LABEL) === text) return [];
     const end = next?.index ?? lastOfMain;
     const inside = elements.slice(heading.end, Math.min(end, heading.end + MOST_INSIDE));
     if (inside.length >= MOST_INSIDE || inside.some(isMedia)) return [];
@@ -92,7 +95,6 @@ function emptySections(page: PageDocument): { gap: ScriptGap; from: number; to: 
     const until = next?.textStart ?? inside.at(-1)?.textEnd ?? heading.textEnd;
     const words = pieces.slice(heading.textEnd, until).filter(({ region }) => region.part === 'main');
     if (words.some(({ text }) => text.trim() !== '')) return [];
-    const text = accessibleName(page, heading, LABEL);
     return text ? [{ gap: { kind: 'empty-section' as const, where: text }, from: heading.end, to: end }] : [];
   });
 }

@@ -1,3 +1,5 @@
+import { isAboutConsent } from '../page/regions/find-notices.ts';
+
 const startsWith = (words: readonly string[]) =>
   new RegExp(`^(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
@@ -33,7 +35,18 @@ const OF_THE_PAGE =
 
 /** Asks the reader for something: a star, a signature, a click. */
 const WANTS =
-  /\b(?:newsletter|subscribe|sign up|log in|star us|with a star|sponsor|donat\w+|cookies?|javascript is|abonnez-vous|inscrivez-vous|faites un don|newsletter|anmelden|abonnieren|spenden|suscr[íi]b\w+|iscriviti)\b/iu;
+  /\b(?:subscribe|sign up|log in|star us|with a star|javascript is|abonnez-vous|inscrivez-vous|faites un don|anmelden|abonnieren|suscr[íi]b\w+|iscriviti)\b/iu;
+/** Asks for money. A charity that says where its donations go does not. */
+const WANTS_MONEY =
+  /^(?:please )?(?:donate|sponsor)\b|\b(?:please donate|donate (?:now|today|here|online|via|by|through)|(?:make|consider) a donation|consider donating|your donations?|become a sponsor|jetzt spenden|spenden sie|ihre spende)\b/iu;
+/** Offers a newsletter. A site that is one says so: "X is a weekly newsletter". */
+const OFFERS_A_NEWSLETTER =
+  /(?<!(?:^|\s)(?:is|ist|est|es|è|é)\s(?:an?|the|our|eine?n?|une?|una?|um)\s(?:[\p{L}-]+\s){0,3})\bnewsletter\b/iu;
+const wants = (sentence: string) =>
+  WANTS.test(sentence) ||
+  WANTS_MONEY.test(sentence) ||
+  OFFERS_A_NEWSLETTER.test(sentence) ||
+  isAboutConsent(sentence);
 
 const DATED =
   /^(?:(?:posted|published|(?:last )?(?:updated|modified)|written|veröffentlicht|aktualisiert|stand|publié|mis à jour|publicado|actualizado|pubblicato|aggiornato|geplaatst)(?: (?:on|am|le|el|il|op|by|von|par|por|da|in|em))?\b[ :]|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{4}-\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.? (?:\d|and )|\d{1,2}\.? \p{L}+ \d{4}|(?:version|release|v)\s?\d+\.\d)/iu;
@@ -45,7 +58,7 @@ const ANNOUNCES =
 export const connects = (sentence: string): boolean => CONNECTS.test(sentence);
 /** Whether a sentence cannot be understood without the text before it. */
 export const leans = (sentence: string): boolean => CONNECTS.test(sentence) || STANDS_FOR.test(sentence);
-export const pointsElsewhere = (sentence: string): boolean => POINTS.test(sentence) || WANTS.test(sentence);
+export const pointsElsewhere = (sentence: string): boolean => POINTS.test(sentence) || wants(sentence);
 export const speaksOfThePage = (sentence: string): boolean => OF_THE_PAGE.test(sentence);
 export const isDated = (sentence: string): boolean => DATED.test(sentence);
 export const announces = (sentence: string): boolean => ANNOUNCES.test(sentence);

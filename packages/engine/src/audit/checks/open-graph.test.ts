@@ -51,6 +51,24 @@ describe('the check open-graph', () => {
       status: 'pass',
     },
     {
+      page: 'none, and a description that its system wrote',
+      changes: {
+        page: {
+          metaDescription: 'Thoughts, stories and ideas.',
+          openGraph: {},
+          text: {
+            words: 30,
+            mainWords: 30,
+            excerpt: '',
+            prose: ['We bake one loaf a week and write down what we learned from it.'],
+          },
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['og:description" content="We bake one loaf a week'],
+    },
+    {
       page: 'a title with quotation marks',
       changes: { page: { title: '"Bread" <now>', openGraph: {} } },
       score: 0,

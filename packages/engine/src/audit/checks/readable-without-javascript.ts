@@ -3,6 +3,7 @@ import type { PagePart } from '../../page/page-part.ts';
 import type { PageRefresh } from '../../page/read-refresh.ts';
 import { defineCheck, type Fix, type Verdict } from './define-check.ts';
 import { tellingTitle } from './facts/generic-title.ts';
+import { ownDescriptions } from './facts/own-descriptions.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
 import { quote, quoteList } from './wording/quote.ts';
@@ -27,7 +28,8 @@ const advice: { mark: RegExp; text: string }[] = [
 function mountMarkup(page: PageFacts): string {
   const id = page.rendering.emptyMounts.find((mark) => /^[\w-]+$/.test(mark)) ?? 'root';
   const heading = tellingTitle(page) ?? 'What the page is about';
-  const summary = page.metaDescription ?? 'The text that a visitor reads, in the HTML that the server sends.';
+  const summary =
+    ownDescriptions(page)[0] ?? 'The text that a visitor reads, in the HTML that the server sends.';
   return [
     `<div id="${htmlText(id)}">`,
     '  <main>',

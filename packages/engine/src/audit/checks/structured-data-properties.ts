@@ -2,6 +2,7 @@ import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { PageFacts, StructuredNode } from '../../page/page-facts.ts';
 import { schemaFamily } from '../../page/structured/schema-org-types.ts';
 import { defineCheck, notApplicable } from './define-check.ts';
+import { ownDescriptions } from './facts/own-descriptions.ts';
 import { type Requirement, requiredProperties } from './facts/required-properties.ts';
 import { draftedName } from './facts/site-name.ts';
 import { count } from './wording/count.ts';
@@ -59,7 +60,7 @@ function knownValue(property: string, page: PageFacts, url: string): string | nu
     case 'url':
       return url;
     case 'description':
-      return page.metaDescription;
+      return ownDescriptions(page)[0] ?? null;
     case 'image':
       return page.openGraph['og:image'] ?? null;
     case 'datePublished':

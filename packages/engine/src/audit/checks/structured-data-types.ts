@@ -3,6 +3,7 @@ import type { PageFacts } from '../../page/page-facts.ts';
 import type { SchemaFamily } from '../../page/structured/schema-org-types.ts';
 import { defineCheck, type Fix } from './define-check.ts';
 import { draftIdentity } from './drafts/draft-identity.ts';
+import { ownDescriptions } from './facts/own-descriptions.ts';
 import { usefulTypes } from './facts/useful-types.ts';
 import { count } from './wording/count.ts';
 import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
@@ -20,7 +21,7 @@ function startedData(page: PageFacts, url: string): Snippet {
   const article = {
     '@type': 'Article',
     headline: page.headings.find(({ level, text }) => level === 1 && text.trim() !== '')?.text ?? page.title,
-    description: page.metaDescription ?? undefined,
+    description: ownDescriptions(page)[0],
     mainEntityOfPage: url,
     author: { '@type': 'Person', name: toFillIn('who wrote it') },
     datePublished: published ?? toFillIn('YYYY-MM-DD'),

@@ -20,7 +20,7 @@ import { readNavigation } from './read-navigation.ts';
 import { readPageData } from './read-page-data.ts';
 import { saysNothingHere } from './says-nothing-here.ts';
 import { tellingExcerpt } from './telling-excerpt.ts';
-import { toSections, withoutLinkLists } from './to-sections.ts';
+import { toSections, withoutLinkLists, withoutPlaceholders } from './to-sections.ts';
 
 const OUR_NAMES = new Set(['robots', CRAWL_AGENT.toLowerCase()]);
 const MOST_LINKS = 1000;
@@ -47,6 +47,10 @@ const isOfOtherPage = (pageUrl: string, { types, properties }: StructuredNode): 
 };
 const pathOf = (url: string) => new URL(url).pathname.replace(/\/$/, '');
 
+/** Shops without a description write their name in its place. */
+const isSiteName = (text: string, openGraph: Record<string, string>) =>
+  text.trim().toLowerCase() === openGraph['og:site_name']?.trim().toLowerCase();
+
 function describe(pageUrl: string, { metaDescription, openGraph, nodes }: DescribedPage): string {
   const data = nodes.find(
     (node) =>
@@ -59,7 +63,7 @@ function describe(pageUrl: string, { metaDescription, openGraph, nodes }: Descri
     openGraph['og:description'],
     data?.properties.description?.[0],
     openGraph['twitter:description'],
-  ].find((text) => text && !isTemplateDescription(text));
+  ].find((text) => text && !isTemplateDescription(text) && !isSiteName(text, openGraph));
   return cut(plainDescription(written ?? ''), DESCRIPTION);
 }
 
@@ -149,7 +153,7 @@ export interface ContentSource extends PageSource {
 export function readContentPage(source: ContentSource): ContentPage {
   const { page } = openPageSource(source);
   const described = readDescribed(page);
-  const blocks = mainBlocks(page);
+  const blocks = withoutPlaceholders(mainBlocks(page));
   const telling = withoutLinkLists(blocks);
   const sections = toSections(telling);
   const words = telling.reduce((sum, { text }) => sum + countWords(text), 0);

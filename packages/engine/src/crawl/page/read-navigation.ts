@@ -1,5 +1,6 @@
 import { accessibleName } from '../../page/accessible-name.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../../page/page-document.ts';
+import { textOf } from '../../page/page-text.ts';
 import type { NavigationLink } from '../crawled-site.ts';
 
 const MOST_LINKS = 200;
@@ -8,6 +9,8 @@ const MOST_GROUPS = 4;
 const MENU =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mainmenu|sidebar|sidenav|topnav|footer)(?:$|[\s_-])|menu$/i;
 const LABELS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'button', 'summary', 'dt']);
+/** A button that shows the whole menu on a phone: "Toggle navigation" in any language. It names no group. */
+const OPENS_THE_MENU = /nav(?:bar|igation)?-?_?toggle|menu-?_?toggle|hamburger|burger|offcanvas/i;
 /** Menus of the page, not of the site. */
 const NOT_THE_SITE = /breadcrumb|pagination|pager|toc\b|on-this-page|share|social|language|lang-switch/i;
 
@@ -64,6 +67,11 @@ function openedBy(page: PageDocument, link: PageElement, parent: PageElement | u
   return null;
 }
 
+/** Whether a label shows which group of links follows, to people who see the page as well. */
+const namesGroup = (page: PageDocument, element: PageElement) =>
+  element.name !== 'button' ||
+  (!OPENS_THE_MENU.test(attribute(element, 'class') ?? '') && textOf(page, element, LONGEST_TEXT) !== '');
+
 /** Current labels: each ends with the element around it. */
 function createLabels(page: PageDocument, parentEnd: (index: number) => number) {
   const open: { text: string; end: number }[] = [];
@@ -101,7 +109,7 @@ export function readNavigation(page: PageDocument): NavigationLink[] {
       const element = page.elements[at];
       if (!element) break;
       if (unnamed && element.region.part === 'main') continue;
-      if (LABELS.has(element.name)) labels.add(element);
+      if (LABELS.has(element.name) && namesGroup(page, element)) labels.add(element);
       if (element.name !== 'a') continue;
       const url = resolveUrl(attribute(element, 'href'), page.baseUrl);
       const text = accessibleName(page, element, LONGEST_TEXT).replace(OPENS, '');

@@ -4,6 +4,7 @@ import { cut } from '../../page/page-text.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 
 const ENOUGH = 180;
+const LEAST = 80;
 const MOST = 400;
 
 /** Whole sentences up to the limit; a first sentence that is too long is cut. */
@@ -19,14 +20,19 @@ function sentencesOf(text: string, limit: number): string {
 
 /**
  * The first informative sentences about the page's topic: whole ones, 180 to 400 characters if the page has
- * them. Cookie notices, bylines, breadcrumbs and the like are skipped; a paragraph that ends like a sentence
+ * them under one heading. Cookie notices, bylines, breadcrumbs and the like are skipped; a paragraph that ends like a sentence
  * is preferred.
  */
 export function tellingExcerpt(blocks: readonly TextBlock[]): string {
   const parts: string[] = [];
   let length = 0;
-  for (const { text } of tellingBlocks(blocks)) {
+  const headings = blocks.filter(({ kind }) => kind === 'heading').map(({ at }) => at);
+  let before = -1;
+  for (const { text, at } of tellingBlocks(blocks)) {
     if (length >= ENOUGH) break;
+    // What stands under the next heading is about something else.
+    if (length >= LEAST && headings.some((heading) => heading > before && heading < at)) break;
+    before = at;
     const part = sentencesOf(text, MOST - length);
     if (length > 0 && part.endsWith('…')) break;
     parts.push(part);

@@ -1,4 +1,5 @@
 import type { TextBlock } from '../../page/blocks/text-block.ts';
+import { isPlaceholderText } from '../../page/site-name/placeholder-texts.ts';
 import type { PageSection } from '../crawled-site.ts';
 import { joinParagraphs, type Paragraph } from '../paragraphs.ts';
 
@@ -25,6 +26,10 @@ export function withoutLinkLists(blocks: readonly TextBlock[]): TextBlock[] {
     list.reduce((sum, { kind, text }) => sum + (kind === 'heading' ? 0 : text.length), 0);
   return length(kept) < 400 && length(kept) < length(blocks) / 2 ? [...blocks] : kept;
 }
+
+/** Leaves out the texts that a theme shows until its owner writes others. */
+export const withoutPlaceholders = (blocks: readonly TextBlock[]): TextBlock[] =>
+  blocks.filter(({ text }) => !isPlaceholderText(text));
 
 /** The blocks under their headings; very long pages are cut. */
 export function toSections(blocks: readonly TextBlock[]): PageSection[] {

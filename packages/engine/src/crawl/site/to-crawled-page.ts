@@ -65,6 +65,14 @@ function dataOn({ data }: ContentPage, { isHome, origin }: PagePlace): PageData 
     : null;
 }
 
+/** Enough text to tell its language by. */
+const beginningOf = (sections: ContentPage['sections']) =>
+  sections
+    .slice(0, 10)
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, 1000);
+
 /** Makes a page of the site from its document and where it was found. */
 export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage {
   const { url, isHome, names, homeTitle, origin } = place;
@@ -85,8 +93,7 @@ export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage 
     kind,
     language:
       page.language ||
-      (guessLanguage(`${page.description} ${page.excerpt} ${page.sections[0]?.text.slice(0, 1000) ?? ''}`) ??
-        ''),
+      (guessLanguage(`${page.description} ${page.excerpt} ${beginningOf(page.sections)}`) ?? ''),
     published: page.published,
     modified: page.modified,
     breadcrumb: trail,

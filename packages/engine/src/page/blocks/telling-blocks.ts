@@ -1,3 +1,6 @@
+import { saysOnlyWhen } from '../dates/says-only-when.ts';
+import { isAboutConsent } from '../regions/find-notices.ts';
+import { isPlaceholderText } from '../site-name/placeholder-texts.ts';
 import { withoutGreeting } from '../without-greeting.ts';
 import type { TextBlock } from './text-block.ts';
 
@@ -6,7 +9,7 @@ const LEAST_WORDS = 6;
 const LOOKED_AT = 60;
 
 /** Texts before the actual content, in the languages of most sites. */
-const COOKIES = /\b(?:cookies?|consent|gdpr|rgpd|dsgvo)\b/i;
+const CONSENT = /\b(?:consent|gdpr|rgpd|dsgvo)\b/i;
 const BYLINE =
   /^(?:by|von|par|por|di|door|posted|published|updated|last (?:updated|modified)|written|reviewed|veröffentlicht|aktualisiert|zuletzt|stand|publié|mis à jour|dernière|publicado|actualizado|pubblicato|aggiornato|gepubliceerd|source|copyright|©|\d{1,2}[./ ]\d{1,2}[./ ]\d{2,4})\b/i;
 const SCRIPTS =
@@ -29,10 +32,10 @@ function isTelling({ kind, text: whole, linked }: TextBlock): boolean {
   const unspaced = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0eff]/.test(text);
   if (unspaced ? text.length < 15 : words < LEAST_WORDS) return false;
   if (linked > 0.5) return false;
-  if (COOKIES.test(text) && words < 80) return false;
+  if ((CONSENT.test(text) || isAboutConsent(text)) && words < 80) return false;
   if (BYLINE.test(text) && words < 20) return false;
   if (SCRIPTS.test(text) && words < 40) return false;
-  if (isSalesTerms(text)) return false;
+  if (isSalesTerms(text) || saysOnlyWhen(text) || isPlaceholderText(text)) return false;
   if (text.length < 150 && TRAIL.test(text) && !SENTENCE_END.test(text)) return false;
   // All in capitals, in a script that has them.
   return text !== text.toUpperCase() || text === text.toLowerCase();

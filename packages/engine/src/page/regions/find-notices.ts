@@ -18,6 +18,10 @@ const MOST_MENTIONS = 40;
 /** A notice is at most this many times as long as its first sentence; its surroundings are longer. */
 const GROWTH = 2.5;
 
+/** Whether a text is about the cookies of a site, not about those of a baker. */
+export const isAboutConsent = (text: string): boolean =>
+  saysCookies(text) && SENSES.some((sense) => sense.test(text));
+
 const asksForConsent = (text: string) =>
   saysCookies(text) && SENSES.filter((sense) => sense.test(text)).length >= 2;
 

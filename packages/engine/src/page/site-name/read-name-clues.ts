@@ -131,6 +131,10 @@ function fromLogo(page: PageDocument): NameClue[] {
     const name = collapse(text.replace(NO_NAME, ' ')).replace(/^[\s–—:|,-]+|[\s–—:|,-]+$/gu, '');
     if (/\p{L}{2}/u.test(name) && name.length <= 60) clues.push({ from: 'logo', text: name });
   };
+  const leadsHome = (element: PageElement) =>
+    element.name === 'a' && resolveUrl(attribute(element, 'href'), page.baseUrl) === home;
+  const linksHome = ({ index, end }: PageElement) =>
+    page.elements.slice(index + 1, end).some((one) => leadsHome(one) && textOf(page, one, 100) !== '');
   for (const element of page.elements) {
     if (clues.length >= 5) break;
     const marks = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
@@ -140,8 +144,9 @@ function fromLogo(page: PageDocument): NameClue[] {
         LOGO.test(marks) || /\blogo/i.test(attribute(element, 'src') ?? '') || /\blogo\b/i.test(alt);
       if (isLogo && !leadsElsewhere(page, element)) add(alt);
     } else if (
-      (LOGO.test(marks) && !leadsElsewhere(page, element)) ||
-      (element.name === 'a' && resolveUrl(attribute(element, 'href'), page.baseUrl) === home)
+      leadsHome(element) ||
+      // A box around the link home has a tagline beside it.
+      (LOGO.test(marks) && !leadsElsewhere(page, element) && !linksHome(element))
     ) {
       add(
         textOf(page, element, 100) || (attribute(element, 'aria-label') ?? attribute(element, 'title') ?? ''),

@@ -24,6 +24,8 @@ it.each(['React App Studio', 'Document Storage in Leeds', 'Vite – the build to
 it('a description may have been left behind as well', () => {
   expect(isTemplateDescription('Thoughts, stories and ideas.')).toBe(true);
   expect(isTemplateDescription('Just another WordPress site')).toBe(true);
+  expect(isTemplateDescription('Lorem ipsum dolor sit amet, consectetur adipiscing elit.')).toBe(true);
+  expect(isTemplateDescription("I'm a paragraph. Click here to add your own text and edit me.")).toBe(true);
   expect(isTemplateDescription('Stories and ideas about bread from Leeds.')).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import { isPlaceholderText } from './placeholder-texts.ts';
 import { isSystemTagline } from './system-texts.ts';
 import { titleParts } from './title-parts.ts';
 
@@ -25,7 +26,7 @@ const TEMPLATE_DESCRIPTION =
 
 /** Whether a description was left behind by the tool that made the page. */
 export const isTemplateDescription = (text: string): boolean =>
-  TEMPLATE_DESCRIPTION.test(text.trim()) || isSystemTagline(text);
+  TEMPLATE_DESCRIPTION.test(text.trim()) || isSystemTagline(text) || isPlaceholderText(text);
 
 /** Whether a title was left behind by the tool that made the page: "Vite + React + TS", "React App", "Untitled". */
 export const isTemplateTitle = (title: string): boolean =>

@@ -46,10 +46,17 @@ const isPlain = (text: string) =>
   !/[{}<>|]|=>|::|\s=\s|\$\s|[-=_#*]{4,}|^\W*\w+\(|\w\([:@'"]|^#/u.test(text) &&
   (text.match(/\p{L}/gu) ?? []).length > text.length * 0.6;
 
-function paragraphsOf(page: CrawledPage, title: string): string[] {
+interface OwnParagraph {
+  text: string;
+  /** The question that it answers, if its heading asks one. */
+  answers: string;
+}
+
+function paragraphsOf(page: CrawledPage, title: string): OwnParagraph[] {
   const said = new Set([title.toLowerCase()]);
-  const found: string[] = [];
+  const found: OwnParagraph[] = [];
   for (const { heading, text } of ownSections(page.sections).slice(0, SECTIONS)) {
+    const answers = isQuestion(oneLine(heading)) ? heading : '';
     if (OF_CODE.test(heading)) continue;
     for (const raw of text.slice(0, LOOKED_AT).split(/\n{2,}/)) {
       if (found.length >= PARAGRAPHS) return found;
@@ -63,7 +70,7 @@ function paragraphsOf(page: CrawledPage, title: string): string[] {
         FILE_NAME.test(paragraph) ||
         BYLINE.test(paragraph) ||
         DAY_ALONE.test(paragraph);
-      if (!isApart && isPlain(paragraph)) found.push(paragraph);
+      if (!isApart && isPlain(paragraph)) found.push({ text: paragraph, answers });
     }
   }
   return found;
@@ -108,11 +115,13 @@ const wholeOrShort = (text: string, most: number) =>
   text.length <= most * 1.4 ? text : closed(shortened(text, most));
 
 /** The informative sentences, in order, until there are enough. */
-function tellingSentences(paragraphs: readonly string[], asked: Asked): string {
+function tellingSentences(paragraphs: readonly OwnParagraph[], asked: Asked): string {
   let taken = '';
   // If no line ends like a sentence, all are items of one list.
-  const hasSentences = paragraphs.some((paragraph) => ENDS.test(paragraph));
-  for (const [at, paragraph] of paragraphs.entries()) {
+  const hasSentences = paragraphs.some(({ text }) => ENDS.test(text));
+  for (const [at, { text: paragraph, answers }] of paragraphs.entries()) {
+    // Without its question, an answer does not continue what was said before.
+    if (taken !== '' && answers !== '') continue;
     if (taken.length >= (UNSPACED.test(taken) ? LEAST / 2 : LEAST)) return taken;
     const sentences = splitSentences(withoutGreeting(paragraph), asked.language).map((each) => each.trim());
     for (const sentence of sentences) {
@@ -151,14 +160,16 @@ function joined(start: string, lines: readonly string[], most: number): string {
 
 /** The short lines of a list, or the headings: for a page with hardly a sentence. */
 function listLines(
-  paragraphs: readonly string[],
+  paragraphs: readonly OwnParagraph[],
   page: CrawledPage,
   title: string,
   hasSentence: boolean,
 ): string[][] {
-  const lines = paragraphs.filter(
-    (text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3) && !PRICE_ALONE.test(text),
-  );
+  const lines = paragraphs
+    .map(({ text }) => text)
+    .filter(
+      (text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3) && !PRICE_ALONE.test(text),
+    );
   // If there is a sentence, headings are only the page's frame.
   const headings = (hasSentence ? [] : page.sections)
     .map(({ heading }) => withoutEmblems(oneLine(heading)))

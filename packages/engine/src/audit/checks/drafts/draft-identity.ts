@@ -1,6 +1,7 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { businessOf, ownerId } from '../facts/business-of.ts';
 import { isFrontPage } from '../facts/front-page.ts';
+import { ownDescriptions } from '../facts/own-descriptions.ts';
 import { pageLanguage } from '../facts/page-language.ts';
 import { toFillIn } from '../wording/json-ld-snippet.ts';
 
@@ -13,6 +14,10 @@ const oneLine = (text: string) =>
 
 /** A whole sentence or two; a text that is cut off proves nothing. */
 const whole = (text: string | null) => (text && !/(?:…|\.\.\.)\s*$/.test(text) ? text : undefined);
+
+/** The meta description, if somebody wrote it. */
+const ownDescription = (page: PageFacts) =>
+  ownDescriptions(page).find((text) => text === page.metaDescription?.trim()) ?? null;
 
 /** If the page writes name and address in one line, the address begins where the name ends. */
 function addressOf(line: string, name: string | null): string {
@@ -45,7 +50,7 @@ export function draftIdentity(page: PageFacts, url: string): Identity {
       name,
       url: `${origin}/`,
       // Another page describes itself, not who publishes the site.
-      description: isFrontPage(url) ? whole(page.metaDescription) : undefined,
+      description: isFrontPage(url) ? whole(ownDescription(page)) : undefined,
       address: address && owner.isLocal ? addressOf(address, owner.name) : undefined,
       ...(owner.isLocal && !address ? { address: toFillIn('street, number, postal code, town') } : {}),
       telephone: owner.isLocal ? phones[0] : undefined,

@@ -3,6 +3,7 @@ import { asciiDigits } from '../../../page/stated/ascii-digits.ts';
 import { STREET_LINE, saysOpening, TOWN_LINE, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.ts';
 import { businessOf } from '../facts/business-of.ts';
 import { isFrontPage } from '../facts/front-page.ts';
+import { ownDescriptions } from '../facts/own-descriptions.ts';
 import { pageLanguage } from '../facts/page-language.ts';
 import { oneLine } from '../wording/one-line.ts';
 import { type Asked, visitorQuestion } from './visitor-questions.ts';
@@ -16,11 +17,11 @@ const LONGEST_ANSWER = 400;
 const LEAST_ANSWER = 20;
 
 /** What the page says about itself in whole sentences. */
-function summaryOf({ metaDescription, text, openGraph }: PageFacts): string | null {
-  const said = [metaDescription, openGraph['og:description'], ...text.prose];
+function summaryOf(page: PageFacts): string | null {
+  const said = [...ownDescriptions(page), ...page.text.prose];
   const isWhole = (words: string) =>
     words.length >= LEAST_ANSWER && words.length <= LONGEST_ANSWER && !/(?:…|\.\.\.)[\])]?$/.test(words);
-  return said.map((words) => oneLine(words ?? '')).find(isWhole) ?? null;
+  return said.map(oneLine).find(isWhole) ?? null;
 }
 
 /** From one hour to another. */

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { textWidth } from '../wording/text-width.ts';
+import { ownDescriptions } from './own-descriptions.ts';
 import { knownName } from './site-name.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
@@ -23,7 +24,7 @@ export function draftDescriptions(
     textWidth(written) > longest ? written : '',
     ...page.text.prose,
     page.text.prose.join(' '),
-    page.openGraph['og:description'] ?? '',
+    ...ownDescriptions(page).filter((text) => text !== written),
   ];
   const drafts = [LEAST, shortest].flatMap((least) =>
     sources.flatMap((source) => wholeSentences(source, [least, shown, Math.min(longest, MOST_READ)]) ?? []),

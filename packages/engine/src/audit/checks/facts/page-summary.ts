@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { ownDescriptions } from './own-descriptions.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
 /**
@@ -8,10 +9,10 @@ import { wholeSentences } from './whole-sentences.ts';
 const RANGE: [number, number, number] = [40, 200, 320];
 
 /** What the page says about itself in a sentence or two: its description, else whole sentences of its main text. */
-export function pageSummary({ metaDescription, text, openGraph }: PageFacts): string | null {
-  const said = metaDescription?.trim() || openGraph['og:description']?.trim();
+export function pageSummary(page: PageFacts): string | null {
+  const [said] = ownDescriptions(page);
   if (said) return said;
-  for (const paragraph of text.prose) {
+  for (const paragraph of page.text.prose) {
     const sentences = wholeSentences(paragraph, RANGE);
     if (sentences) return sentences;
   }

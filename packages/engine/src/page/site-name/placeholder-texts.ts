@@ -1,0 +1,39 @@
+/** Letters and figures only: quotation marks, spaces and the site's own name in it differ from theme to theme. */
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+/** How texts begin that themes and builders show until somebody writes their own. */
+const PLACEHOLDERS = [
+  // Shopify: Dawn and the themes before it.
+  'Give customers details about the banner image(s) or content on the template|Pair text with an image to focus on your chosen product, collection, or blog post',
+  'Share information about your brand with your customers. Describe a product|Use this text to share information about your brand|Use this text to share the information which you would like',
+  'Give customers details about the banner|Use this section to explain a set of product features|This is where you can add more information|Share blog posts, products, or promotions with your customers',
+  'Use overlay text to give your customers insight|Add customer reviews and testimonials to showcase|Describe a product, share announcements, or welcome customers to your store',
+  // Wix.
+  'I’m a paragraph. Click here to add your own text|This is a paragraph. Click here to add your own text|This is your About page. This space is a great opportunity|This is your Services page',
+  'This is the space to introduce the business and what it has to offer|Use this space to promote the business|Use this space to tell users|This is a space to share more about the business|This is a great space to write long text|This is placeholder text|I’m a product description. I’m a great place|I’m a product detail|I’m a return and refund policy',
+  'I’m a shipping policy. I’m a great place|I’m a title. Click here to edit me|Every website has a story, and your visitors want to hear yours|This is your Team section|This is your Project description',
+  'Enter your answer here. Be thoughtful, write clearly and concisely|To add a new FAQ follow these steps|Yes! To add a picture follow these simple steps|An FAQ section can be used to quickly answer',
+  'Dies ist ein Textabschnitt. Klicken Sie hier, um Ihren eigenen Text hinzuzufügen|Ich bin ein Textabschnitt. Klicken Sie hier|Je suis un paragraphe. Cliquez ici pour ajouter votre propre texte|Soy un párrafo. Haz clic aquí para agregar tu propio texto',
+  'Soy un párrafo. Haga clic aquí|Sono un paragrafo. Clicca qui per aggiungere|Eu sou um parágrafo. Clique aqui para adicionar|Ik ben een alinea. Klik hier om',
+  // Squarespace.
+  'It all begins with an idea. Maybe you want to launch a business|Whatever it is, the way you tell your story online can make all the difference|Make it stand out. Whatever it is|Use this space to add more details about your',
+  // Ghost.
+  'By signing up, you’ll get access to the full archive of everything that’s been published before|Stay up to date with new content sent straight to your inbox! No more worrying|Join a community of other subscribers who share the same interests',
+  // WordPress: block patterns, Elementor, Divi.
+  'I am text block. Click edit button to change this text|I am item content. Click edit button to change this text|Click edit button to change this text|Your content goes here. Edit or remove this text inline|This is the heading Lorem ipsum',
+  // Jekyll, Hugo, Docusaurus, Drupal, Astro.
+  'Write an awesome description for your new site here|You can edit this line in _config.yml|No front page content has been created yet|Docusaurus was designed from the ground up to be easily installed',
+  'Docusaurus lets you focus on your docs, and we’ll do the chores|Extend or customize your website layout by reusing React',
+  // Everywhere.
+  'Lorem ipsum dolor|Add a description here|Enter your text here|Your text goes here|Type your text here|Add your text here|Insert your text here|Your description here',
+  'Fügen Sie hier Ihren Text ein|Hier steht Ihr Text|Votre texte ici|Insérez votre texte ici|Escribe aquí tu texto|Inserisci qui il tuo testo',
+]
+  .flatMap((line) => line.split('|'))
+  .map(plain);
+const LOOKED_AT = 200;
+
+/** Whether a text is one that a theme shows until its owner writes another: "Lorem ipsum", "I'm a paragraph. Click here …". */
+export function isPlaceholderText(text: string): boolean {
+  const begun = plain(text.slice(0, LOOKED_AT));
+  return PLACEHOLDERS.some((sample) => begun.startsWith(sample));
+}
