@@ -1,47 +1,12 @@
 import { isJsonObject, type JsonObject, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import { readGraph } from '@visible-ai/shared/json-ld/read-graph';
 import { describe, expect, it } from 'vitest';
-import type { BusinessFacts } from '../../crawl/business-facts.ts';
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
-import type { PageData } from '../../crawl/page-data.ts';
 import { withoutModelTalkIn } from '../addressed-to-models.ts';
+import { at, business, dataOf, graphOf as write, ownOf } from '../testing/graph-of.ts';
 import { siteOf } from '../testing/site-of.ts';
 import { writeJsonLd } from './write-json-ld.ts';
 
-type MadePage = Partial<CrawledPage> & { url: string };
-const at = (path: string) => `https://anvils.example${path}`;
-const dataOf = (data: Partial<PageData>): PageData => ({
-  own: [],
-  marked: [],
-  trail: [],
-  author: '',
-  image: null,
-  price: null,
-  profiles: [],
-  ...data,
-});
-const ownOf = (types: string[], properties: JsonObject, id = '') =>
-  dataOf({ own: [{ types, id, properties }] });
-const business = (facts: Partial<BusinessFacts>): BusinessFacts => ({
-  types: [],
-  name: '',
-  phones: [],
-  emails: [],
-  address: '',
-  hours: [],
-  areas: [],
-  founders: [],
-  offers: [],
-  lines: [],
-  ...facts,
-});
-
-function write(...pages: MadePage[]) {
-  const { text, notes } = writeJsonLd(withoutModelTalkIn(siteOf(pages)));
-  const { nodes, problems } = readGraph(text);
-  const of = (type: string) => nodes.filter((node) => textsOf(node['@type']).includes(type));
-  return { text, notes: notes.join('\n'), nodes, problems, of };
-}
 const home = { url: '/', title: 'Anvil House', description: 'We forge anvils.' };
 
 describe('who is behind a site', () => {

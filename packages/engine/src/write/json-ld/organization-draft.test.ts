@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { at, business, dataOf, graphOf, ownOf } from '../testing/graph-of.ts';
+
+const home = { url: '/', title: 'Anvil House', description: 'We forge anvils.' };
+const contact = { url: '/contact', title: 'Contact', kind: 'contact' as const };
+const phones = ['020 7946 0000'];
+const owner = (...pages: Parameters<typeof graphOf>) => graphOf(...pages).nodes[0];
+const own = (...things: { types?: string[]; id?: string; properties: Record<string, string> }[]) =>
+  dataOf({ own: things.map((thing) => ({ types: ['Organization'], id: '', ...thing })) });
+
+describe('which of a site’s own things is the owner', () => {
+  it('is not the parent company, which has a site of its own', () => {
+    const parent = { name: 'Mill Holding', url: 'https://www.mill.example/' };
+    const data = own({ properties: parent }, { properties: { name: 'Anvil Forge', telephone: '1' } });
+    expect(owner({ ...home, data })).toMatchObject({ name: 'Anvil Forge' });
+  });
+
+  it('is the one whose address is the site, with www. or without, also under another name', () => {
+    const firm = { name: 'Anvil & Sons Ltd', url: 'https://www.anvils.example/' };
+    expect(owner({ ...home, data: own({ properties: firm }) })).toMatchObject(firm);
+    const elsewhere = { ...firm, url: 'https://www-anvils.example/' };
+    expect(owner({ ...home, data: own({ properties: elsewhere }) })).not.toHaveProperty('telephone');
+    expect(owner({ ...home, data: own({ properties: elsewhere }) })).toMatchObject({ '@type': 'WebSite' });
+  });
+
+  it('is the one with the site’s name, also if its address is a profile', () => {
+    const firm = { name: 'ANVIL HOUSE', url: 'https://social.example/anvils', telephone: '1' };
+    expect(owner({ ...home, data: own({ properties: firm }) })).toMatchObject(firm);
+  });
+
+  it('is the one with an address, where the page describes two', () => {
+    const data = own(
+      { properties: { name: 'The Smiths', telephone: '1' } },
+      { properties: { name: 'Anvil House', address: 'Leeds' } },
+    );
+    expect(owner({ ...home, data })).toMatchObject({ name: 'Anvil House', address: 'Leeds' });
+  });
+
+  it('is the first one where none has an address', () => {
+    const data = own(
+      { properties: { name: 'The Smiths', telephone: '1' } },
+      { properties: { name: 'Bo Ltd' } },
+    );
+    expect(owner({ ...home, data })).toMatchObject({ name: 'The Smiths' });
+  });
+
+  it('is one of the site’s name on any other page, and no other one there', () => {
+    const page = (name: string) => ({
+      url: '/shops',
+      data: own({ properties: { name: 'Tongs', telephone: '2' } }, { properties: { name, telephone: '1' } }),
+    });
+    expect(owner(home, page('Anvil House'))).toMatchObject({ name: 'Anvil House', telephone: '1' });
+    expect(owner(home, page('Hammer'))).toMatchObject({ '@type': 'WebSite' });
+  });
+
+  it('is not written a second time where it is described as microdata', () => {
+    const shop = { ...home, business: business({ phones }) };
+    expect(owner(shop)).toMatchObject({ '@type': 'Organization' });
+    const marked = { ...shop, data: dataOf({ marked: ['Organization'] }) };
+    expect(owner(marked)).toMatchObject({ '@type': 'WebSite' });
+  });
+});
+
+describe('several descriptions of the owner', () => {
+  const here = ownOf(['Organization'], { name: 'Anvil House', telephone: '1' }, at('/#us'));
+
+  it('have the specific types, and the general one only without those', () => {
+    const florist = ownOf(['Organization', 'Florist'], { name: 'Anvil House', logo: 'l' });
+    const both = graphOf({ ...home, data: here }, { ...contact, data: florist });
+    expect(both.nodes[0]).toMatchObject({ '@type': 'Florist', logo: 'l' });
+    const firm = ownOf(['Corporation'], { name: 'Anvil House', logo: 'l' });
+    const general = graphOf({ ...home, data: here }, { ...contact, data: firm });
+    expect(general.nodes[0]).toMatchObject({ '@type': ['Organization', 'Corporation'], logo: 'l' });
+  });
+
+  it('are those of its id or of one of its names; another firm’s is not', () => {
+    const on = (name: string, id: string) =>
+      owner({ ...home, data: here }, { ...contact, data: ownOf(['Organization'], { name, logo: 'l' }, id) });
+    expect(on('Forge Ltd', at('/#us'))).toMatchObject({ logo: 'l' });
+    expect(on('anvil-house', at('/#other'))).toMatchObject({ logo: 'l' });
+    expect(on('Forge Ltd', at('/#other'))).not.toHaveProperty('logo');
+    expect(on('', '')).not.toHaveProperty('logo');
+  });
+
+  it('are tied by the legal name too', () => {
+    const legal = ownOf(['Organization'], { name: 'Anvil House', legalName: 'Forge Ltd' });
+    const other = ownOf(['Organization'], { name: 'Forge Ltd', alternateName: 'The Forge', logo: 'l' });
+    expect(owner({ ...home, data: legal }, { ...contact, data: other })).toMatchObject({ logo: 'l' });
+  });
+
+  it('without an id and without a name are not the same', () => {
+    const nameless = ownOf(['Organization'], { telephone: '1' });
+    const other = ownOf(['Organization'], { logo: 'l' });
+    expect(owner({ ...home, data: nameless }, { ...contact, data: other })).not.toHaveProperty('logo');
+  });
+
+  it('give a rating only from the page that shows it, with reviews and what else stands there', () => {
+    const rated = { name: 'Anvil House', aggregateRating: 'r', review: 'v', logo: 'l' };
+    const there = owner({ ...home, data: here }, { ...contact, data: ownOf(['Organization'], rated) });
+    expect(there).toMatchObject({ logo: 'l' });
+    expect(there).not.toHaveProperty('aggregateRating');
+    expect(there).not.toHaveProperty('review');
+    const data = own(
+      { properties: { name: 'Anvil House', telephone: '1' } },
+      { types: ['Organization'], properties: rated },
+    );
+    expect(owner({ ...home, data })).toMatchObject({ aggregateRating: 'r', review: 'v' });
+  });
+});
+
+describe('what pages add to the owner', () => {
+  const data = (properties: Record<string, string>) =>
+    ownOf(['Organization'], { name: 'Anvil House', ...properties });
+  const shop = (properties: Record<string, string>, facts: Parameters<typeof business>[0]) =>
+    owner({ ...home, data: data(properties), business: business(facts) });
+
+  it('is no phone number that the data have in another form, at any place', () => {
+    expect(shop({ logo: 'l' }, { phones })).toMatchObject({ telephone: '020 7946 0000' });
+    expect(shop({ contactPoint: '+44 (20) 7946-0000' }, { phones })).not.toHaveProperty('telephone');
+    expect(shop({ contactPoint: '+44.20/7946.0000' }, { phones })).not.toHaveProperty('telephone');
+    expect(shop({ contactPoint: '+44 20 7946 0001' }, { phones })).toHaveProperty('telephone');
+  });
+
+  it('is no mail address that the data have at any place', () => {
+    const emails = ['ring@anvils.example'];
+    expect(shop({ logo: 'l' }, { emails })).toMatchObject({ email: 'ring@anvils.example' });
+    expect(shop({ contactPoint: 'ring@anvils.example' }, { emails })).not.toHaveProperty('email');
+  });
+
+  it('is no number of fewer than six digits, such as one that only works from inside', () => {
+    expect(shop({ logo: 'l' }, { phones: ['ext. 12345'] })).not.toHaveProperty('telephone');
+    expect(shop({ logo: 'l' }, { phones: ['12345', '12 34 56'] })).toMatchObject({ telephone: '12 34 56' });
+  });
+
+  it('is from pages in the site’s language, or in none; regions do not count', () => {
+    const there = (language: string) =>
+      owner({ ...home, data: data({}) }, { ...contact, language, business: business({ phones }) });
+    expect(there('en-GB')).toHaveProperty('telephone');
+    expect(there('')).toHaveProperty('telephone');
+    expect(there('de')).not.toHaveProperty('telephone');
+  });
+
+  it('is from an imprint, and from no other legal page', () => {
+    const from = (url: string) =>
+      owner(
+        { ...home, data: data({}) },
+        { url, title: 'L', kind: 'legal', business: business({ phones: ['040 123456'] }) },
+      );
+    expect(from('/impressum')).toMatchObject({ telephone: '040 123456' });
+    expect(from('/Imprint.html')).toMatchObject({ telephone: '040 123456' });
+    expect(from('/terms')).not.toHaveProperty('telephone');
+  });
+});
+
+describe('hours in the pages’ data', () => {
+  const monday = { days: ['Monday'], hours: '07:00-15:00' };
+  const open = (...hours: { days: string[]; hours: string }[]) => {
+    const { nodes } = graphOf({ ...home, business: business({ address: '1 Mill Lane, Leeds', phones, hours }) });
+    return nodes[0]?.openingHoursSpecification;
+  };
+
+  it('are written where all of them have days and times that schema.org knows', () => {
+    expect(open(monday, { days: ['Sunday'], hours: '09:00-12:00' })).toMatchObject([
+      { dayOfWeek: ['Monday'], opens: '07:00', closes: '15:00' },
+      { dayOfWeek: ['Sunday'], opens: '09:00', closes: '12:00' },
+    ]);
+  });
+
+  it.each([
+    [{ days: ['Sunday'], hours: '09:00-12:00 and on request' }],
+    [{ days: ['Sunday'], hours: 'from 09:00-12:00' }],
+    [{ days: ['Sunday'], hours: 'closed' }],
+    [{ days: ['Sunday', 'Whitsun'], hours: '09:00-12:00' }],
+  ])('are not written in part: %j', (odd) => {
+    expect(open(monday, odd)).toBeUndefined();
+  });
+});
+
+describe('the type of an owner without data', () => {
+  const type = (title: string, facts: Parameters<typeof business>[0]) =>
+    graphOf({ ...home, title, business: business(facts) }, { url: '/a' }).nodes[0]?.['@type'];
+  const address = '1 Mill Lane, Leeds LS1 4AB';
+  const hours = [{ days: ['Monday'], hours: '07:00-15:00' }];
+  const bakery = 'Anvil House – bakery in Leeds';
+
+  it('is its trade, if it can be visited and called, or has hours', () => {
+    expect(type(bakery, { address, phones })).toBe('Bakery');
+    expect(type(bakery, { address, hours })).toBe('Bakery');
+  });
+
+  it('is an organization, where it only has an address or only a number', () => {
+    expect(type(bakery, { address })).toBe('Organization');
+    expect(type(bakery, { phones })).toBe('Organization');
+  });
+
+  it('is a local business with an address and hours and no known trade', () => {
+    expect(type('Anvil House', { address, hours })).toBe('LocalBusiness');
+    expect(type('Anvil House', { address, phones })).toBe('Organization');
+  });
+});
