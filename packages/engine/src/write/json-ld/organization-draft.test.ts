@@ -155,7 +155,10 @@ describe('what pages add to the owner', () => {
 describe('hours in the pages’ data', () => {
   const monday = { days: ['Monday'], hours: '07:00-15:00' };
   const open = (...hours: { days: string[]; hours: string }[]) => {
-    const { nodes } = graphOf({ ...home, business: business({ address: '1 Mill Lane, Leeds', phones, hours }) });
+    const { nodes } = graphOf({
+      ...home,
+      business: business({ address: '1 Mill Lane, Leeds', phones, hours }),
+    });
     return nodes[0]?.openingHoursSpecification;
   };
 

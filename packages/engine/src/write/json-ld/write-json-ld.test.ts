@@ -3,7 +3,7 @@ import { readGraph } from '@visible-ai/shared/json-ld/read-graph';
 import { describe, expect, it } from 'vitest';
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { withoutModelTalkIn } from '../addressed-to-models.ts';
-import { at, business, dataOf, graphOf as write, ownOf } from '../testing/graph-of.ts';
+import { at, business, dataOf, type MadePage, ownOf, graphOf as write } from '../testing/graph-of.ts';
 import { siteOf } from '../testing/site-of.ts';
 import { writeJsonLd } from './write-json-ld.ts';
 

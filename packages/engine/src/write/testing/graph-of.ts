@@ -7,7 +7,7 @@ import { withoutModelTalkIn } from '../addressed-to-models.ts';
 import { writeJsonLd } from '../json-ld/write-json-ld.ts';
 import { siteOf } from './site-of.ts';
 
-type MadePage = Partial<CrawledPage> & { url: string };
+export type MadePage = Partial<CrawledPage> & { url: string };
 /** An address on the made-up site. */
 export const at = (path: string) => `https://anvils.example${path}`;
 export const dataOf = (data: Partial<PageData>): PageData => ({
