@@ -9,7 +9,8 @@ import { ownTitle, wholeText } from './wording.ts';
 
 /** What a page's things may refer to. */
 export interface Referred {
-  organization: { id: JsonValue; names: ReadonlySet<string> } | null;
+  /** Who is behind the site, and whether that is a person. */
+  organization: { id: JsonValue; names: ReadonlySet<string>; isPerson: boolean } | null;
   website: JsonValue | null;
 }
 

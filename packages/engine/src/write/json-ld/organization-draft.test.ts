@@ -56,8 +56,15 @@ describe('which of a site’s own things is the owner', () => {
   it('is not written a second time where it is described as microdata', () => {
     const shop = { ...home, business: business({ phones }) };
     expect(owner(shop)).toMatchObject({ '@type': 'Organization' });
-    const marked = { ...shop, data: dataOf({ marked: ['Organization'] }) };
+    const marked = { ...shop, data: dataOf({ marked: ['Store'] }) };
     expect(owner(marked)).toMatchObject({ '@type': 'WebSite' });
+  });
+
+  it('is not written a second time where its data are too long to be taken over', () => {
+    const long = (...types: string[]) => dataOf({ own: [{ types, id: '', properties: null }] });
+    const shop = { ...home, business: business({ phones }) };
+    expect(owner({ ...shop, data: long('Organization') })).toMatchObject({ '@type': 'WebSite' });
+    expect(owner({ ...shop, data: long('Article') })).toMatchObject({ '@type': 'Organization' });
   });
 });
 

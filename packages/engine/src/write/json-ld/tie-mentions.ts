@@ -25,7 +25,8 @@ function tied(value: JsonValue, { organization, website }: Referred): JsonValue 
   if (name === undefined || !organization?.names.has(plainName(name))) return value;
   const types = textsOf(value['@type']);
   if (types.includes('WebSite')) return website === null ? value : { '@id': website, ...value };
-  return types.includes('Person') ? value : { '@id': organization.id, ...value };
+  const isKind = types.length === 0 || types.includes('Person') === organization.isPerson;
+  return isKind ? { '@id': organization.id, ...value } : value;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { graphText } from '@visible-ai/shared/json-ld/graph-text';
+import { textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { isOnly } from '../../page/structured/schema-org-types.ts';
 import { listablePages } from '../llms-txt/is-listable.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
 import type { WrittenFile } from '../written-file.ts';
@@ -40,7 +42,11 @@ export function writeJsonLd(site: CrawledSite): WrittenFile {
   const organization = organizationOf(site, home);
   const website = websiteOf(site, home, organization?.draft ?? null);
   const referred: Referred = {
-    organization: organization && { id: organization.draft.node['@id'] ?? '', names: organization.names },
+    organization: organization && {
+      id: organization.draft.node['@id'] ?? '',
+      names: organization.names,
+      isPerson: isOnly('Person', textsOf(organization.draft.node['@type'])),
+    },
     website: website?.node['@id'] ?? null,
   };
   const context = trailContext(site, { home, title, isListable: listablePages(site) });
