@@ -33,6 +33,45 @@ interface UserTableProps {
   onAsk: (user: ListedUser, kind: Parameters<UserRowProps['onAsk']>[0]) => void;
 }
 
+function NobodyFound({ search, onClear }: { search: string; onClear: () => void }) {
+  if (!search) return <EmptyState title="No users found" />;
+  return (
+    <EmptyState
+      title="No users found"
+      description={`Nobody matches "${search}".`}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear search
+        </Button>
+      }
+    />
+  );
+}
+
+function Columns({ order, onOrder }: { order: UserOrder; onOrder: (order: UserOrder) => void }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: a folded table loses its native roles
+    <thead role="rowgroup">
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <tr role="row" className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-4">
+        {columns.map(({ column, label }) => (
+          <SortHeader
+            key={column}
+            direction={order.column === column ? order.direction : null}
+            onSort={(direction) => onOrder({ column, direction })}
+          >
+            {label}
+          </SortHeader>
+        ))}
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <th scope="col" role="columnheader" className="max-lg:sr-only">
+          Actions
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
 /** All accounts, with search and sorting. */
 export function UserTable({ users, total, onWhole, selfId, processingId, onAsk }: UserTableProps) {
   const [search, setSearch] = useState('');
@@ -40,6 +79,19 @@ export function UserTable({ users, total, onWhole, selfId, processingId, onAsk }
   const [shown, setShown] = useState(ROWS_AT_FIRST);
   const found = arrangeUsers(users, search, order);
   const all = search ? found.length : total;
+  const searchFor = (text: string) => {
+    setSearch(text);
+    onWhole();
+    setShown(ROWS_AT_FIRST);
+  };
+  const orderBy = (next: UserOrder) => {
+    setOrder(next);
+    onWhole();
+  };
+  const showMore = () => {
+    setShown(shown + ROWS_AT_FIRST);
+    if (shown + ROWS_AT_FIRST > users.length) onWhole();
+  };
   return (
     <div className="grid gap-6">
       <Field label="Search users" className="max-w-sm">
@@ -47,50 +99,18 @@ export function UserTable({ users, total, onWhole, selfId, processingId, onAsk }
           type="search"
           placeholder="Name, address, role or plan"
           value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
-            onWhole();
-            setShown(ROWS_AT_FIRST);
-          }}
+          onChange={(event) => searchFor(event.target.value)}
         />
       </Field>
       <p role="status" className="sr-only">
         {search ? `${found.length} of ${users.length} users` : ''}
       </p>
       {found.length === 0 ? (
-        <EmptyState
-          title="No users found"
-          {...(search && {
-            description: `Nobody matches "${search}".`,
-            action: (
-              <Button variant="secondary" onClick={() => setSearch('')}>
-                Clear search
-              </Button>
-            ),
-          })}
-        />
+        <NobodyFound search={search} onClear={() => setSearch('')} />
       ) : (
         <Table caption={`All Users (${total})`} className={foldedWhenNarrow}>
-          {/* biome-ignore-start lint/a11y/noRedundantRoles: a folded table loses its native roles */}
-          <thead role="rowgroup">
-            <tr role="row" className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-4">
-              {columns.map(({ column, label }) => (
-                <SortHeader
-                  key={column}
-                  direction={order.column === column ? order.direction : null}
-                  onSort={(direction) => {
-                    setOrder({ column, direction });
-                    onWhole();
-                  }}
-                >
-                  {label}
-                </SortHeader>
-              ))}
-              <th scope="col" role="columnheader" className="max-lg:sr-only">
-                Actions
-              </th>
-            </tr>
-          </thead>
+          <Columns order={order} onOrder={orderBy} />
+          {/* biome-ignore lint/a11y/noRedundantRoles: a folded table loses its native roles */}
           <tbody role="rowgroup">
             {found.slice(0, shown).map((user) => (
               <UserRow
@@ -102,19 +122,10 @@ export function UserTable({ users, total, onWhole, selfId, processingId, onAsk }
               />
             ))}
           </tbody>
-          {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
         </Table>
       )}
       {all > shown && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="justify-self-start"
-          onClick={() => {
-            setShown(shown + ROWS_AT_FIRST);
-            if (shown + ROWS_AT_FIRST > users.length) onWhole();
-          }}
-        >
+        <Button variant="secondary" size="small" className="justify-self-start" onClick={showMore}>
           Show {Math.min(ROWS_AT_FIRST, all - shown)} more of {all}
         </Button>
       )}

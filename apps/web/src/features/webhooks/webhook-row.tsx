@@ -54,18 +54,15 @@ function StateBadge({
   return failingSince ? <Badge tone="middling">Failing</Badge> : <Badge tone="good">On</Badge>;
 }
 
-/** The actions of a webhook. */
-function Actions({
-  webhook,
-  isInPlan,
-  onEdit,
-  onRotated,
-}: {
+interface FactsProps {
   webhook: Webhook;
   isInPlan: boolean;
   onEdit: () => void;
   onRotated: (secret: string) => void;
-}) {
+}
+
+/** The actions of a webhook. */
+function Actions({ webhook, isInPlan, onEdit, onRotated }: FactsProps) {
   const test = useWebhookAction(
     () => call(testWebhook, { params: { id: webhook.id } }),
     { failed: 'The test could not be sent' },
@@ -95,96 +92,121 @@ function Actions({
   );
 }
 
-/** A webhook: its address, its events, its state and its deliveries. */
-export function WebhookRow({ webhook, isInPlan }: { webhook: Webhook; isInPlan: boolean }) {
-  const headingId = useId();
-  const [shown, setShown] = useState<{ what: 'row' } | { what: 'form' } | { what: 'secret'; secret: string }>(
-    {
-      what: 'row',
-    },
+/** The events that the webhook gets. */
+function EventList({ events }: Pick<Webhook, 'events'>) {
+  return (
+    <ul aria-label="Events to send" className="flex flex-wrap gap-1.5">
+      {events.map((event) => (
+        <li key={event}>
+          <code className="inline-block rounded-[14px] bg-sunken px-2.5 py-0.5 font-mono text-note text-muted [overflow-wrap:anywhere]">
+            {event}
+          </code>
+        </li>
+      ))}
+    </ul>
   );
-  const row = useRef<HTMLLIElement>(null);
-  const queryClient = useQueryClient();
-  const { id, url, events, enabled } = webhook;
+}
+
+/** Switches the webhook on and off. */
+function OnOffSwitch({ webhook: { id, enabled }, isInPlan }: { webhook: Webhook; isInPlan: boolean }) {
   const change = useWebhookAction(
     (next: boolean) => call(changeWebhook, { params: { id }, body: { enabled: next } }),
     { failed: 'The webhook could not be switched' },
     () => undefined,
   );
+  return (
+    <Switch
+      checked={enabled}
+      disabled={change.isPending || (!isInPlan && !enabled)}
+      onCheckedChange={(next) => change.mutate(next)}
+      label="Send events"
+      hint={
+        enabled
+          ? 'What waits is dropped when it is switched off.'
+          : 'What happens meanwhile is not sent later.'
+      }
+    />
+  );
+}
+
+/** The form in place of the row. */
+function EditForm({ webhook: { id, url, events }, onDone }: { webhook: Webhook; onDone: () => void }) {
+  const queryClient = useQueryClient();
+  return (
+    <WebhookForm
+      title="Edit webhook"
+      submitLabel="Save webhook"
+      start={{ url, events }}
+      onCancel={onDone}
+      onSubmit={async (body) => {
+        await call(changeWebhook, { params: { id }, body });
+        void queryClient.invalidateQueries(webhookListQuery);
+        toast.success('The webhook is saved');
+        onDone();
+      }}
+    />
+  );
+}
+
+/** What is known of the webhook, and what can be done with it. */
+function WebhookFacts({ webhook, isInPlan, onEdit, onRotated }: FactsProps) {
+  const headingId = useId();
+  return (
+    <Card className="grid grid-cols-1 gap-4 p-5 sm:p-6">
+      <section aria-labelledby={headingId} className="grid grid-cols-1 gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <h2
+            id={headingId}
+            className="min-w-0 flex-1 basis-64 font-mono text-note font-semibold [overflow-wrap:anywhere]"
+          >
+            {webhook.url}
+          </h2>
+          <StateBadge webhook={webhook} isInPlan={isInPlan} />
+        </div>
+        <EventList events={webhook.events} />
+        <State webhook={webhook} />
+        <OnOffSwitch webhook={webhook} isInPlan={isInPlan} />
+        <Actions webhook={webhook} isInPlan={isInPlan} onEdit={onEdit} onRotated={onRotated} />
+        <Deliveries webhook={webhook} isInPlan={isInPlan} />
+      </section>
+    </Card>
+  );
+}
+
+type Shown = { what: 'row' } | { what: 'form' } | { what: 'secret'; secret: string };
+
+/** A webhook: its address, its events, its state and its deliveries. */
+export function WebhookRow({ webhook, isInPlan }: { webhook: Webhook; isInPlan: boolean }) {
+  const [shown, setShown] = useState<Shown>({ what: 'row' });
+  const row = useRef<HTMLLIElement>(null);
   const back = () => {
     setShown({ what: 'row' });
     requestAnimationFrame(() => row.current?.querySelector('button')?.focus());
   };
-  if (shown.what === 'form')
-    return (
-      <li>
-        <WebhookForm
-          title="Edit webhook"
-          submitLabel="Save webhook"
-          start={{ url, events }}
-          onCancel={back}
-          onSubmit={async (body) => {
-            await call(changeWebhook, { params: { id }, body });
-            void queryClient.invalidateQueries(webhookListQuery);
-            toast.success('The webhook is saved');
-            back();
-          }}
-        />
-      </li>
-    );
   return (
     <li ref={row} className="grid grid-cols-1 gap-4">
-      {shown.what === 'secret' && (
-        <ShownOnce
-          title={`The new secret of ${url}`}
-          secret={shown.secret}
-          copyLabel="Copy secret"
-          onDone={back}
-        >
-          Copy it now: it is shown this once. For 24 hours events are signed with the one before as well.
-        </ShownOnce>
-      )}
-      <Card className="grid grid-cols-1 gap-4 p-5 sm:p-6">
-        <section aria-labelledby={headingId} className="grid grid-cols-1 gap-4">
-          <div className="flex flex-wrap items-start justify-between gap-3">
-            <h2
-              id={headingId}
-              className="min-w-0 flex-1 basis-64 font-mono text-note font-semibold [overflow-wrap:anywhere]"
+      {shown.what === 'form' ? (
+        <EditForm webhook={webhook} onDone={back} />
+      ) : (
+        <>
+          {shown.what === 'secret' && (
+            <ShownOnce
+              title={`The new secret of ${webhook.url}`}
+              secret={shown.secret}
+              copyLabel="Copy secret"
+              onDone={back}
             >
-              {url}
-            </h2>
-            <StateBadge webhook={webhook} isInPlan={isInPlan} />
-          </div>
-          <ul aria-label="Events to send" className="flex flex-wrap gap-1.5">
-            {events.map((event) => (
-              <li key={event}>
-                <code className="inline-block rounded-[14px] bg-sunken px-2.5 py-0.5 font-mono text-note text-muted [overflow-wrap:anywhere]">
-                  {event}
-                </code>
-              </li>
-            ))}
-          </ul>
-          <State webhook={webhook} />
-          <Switch
-            checked={enabled}
-            disabled={change.isPending || (!isInPlan && !enabled)}
-            onCheckedChange={(next) => change.mutate(next)}
-            label="Send events"
-            hint={
-              enabled
-                ? 'What waits is dropped when it is switched off.'
-                : 'What happens meanwhile is not sent later.'
-            }
-          />
-          <Actions
+              Copy it now: it is shown this once. For 24 hours events are signed with the one before as well.
+            </ShownOnce>
+          )}
+          <WebhookFacts
             webhook={webhook}
             isInPlan={isInPlan}
             onEdit={() => setShown({ what: 'form' })}
             onRotated={(secret) => setShown({ what: 'secret', secret })}
           />
-          <Deliveries webhook={webhook} isInPlan={isInPlan} />
-        </section>
-      </Card>
+        </>
+      )}
     </li>
   );
 }

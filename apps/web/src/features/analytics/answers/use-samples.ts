@@ -37,6 +37,8 @@ export function useSamples(runId: string | null, filter: AnswerFilter) {
   };
 }
 
+export type SampleList = ReturnType<typeof useSamples>;
+
 /** All answers of a run to one prompt by one engine. They are few, so one request loads them all. */
 export const useSamplesOf = (
   runId: string,

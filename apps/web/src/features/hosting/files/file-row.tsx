@@ -58,93 +58,125 @@ const Written = ({ item }: { item: ContentItem }) => (
   </>
 );
 
-/** One kind of content: its state, and what to do next. */
-export function FileRow(props: FileRowProps) {
-  const { siteId, file, hosting, included, checked, onOpen, onDownload, platform, onPlatform } = props;
+/** What the states of a file have in common. */
+interface StateProps extends FileRowProps {
+  canPublish: boolean;
+  kept: (item: ContentItem) => ReactNode;
+  byHand: ReactNode;
+}
+
+function UnwrittenFile({ file: { kind, writePath } }: StateProps) {
+  const { label } = kind;
+  return (
+    <Frame
+      label={label}
+      state={{ tone: 'neutral', word: 'Not written yet' }}
+      actions={
+        <ButtonLink to={writePath} variant="secondary" size="small" aria-label={`Write this file: ${label}`}>
+          Write this file
+        </ButtonLink>
+      }
+    >
+      {null}
+    </Frame>
+  );
+}
+
+/** A file that is a part of a page, such as a Q&A section. */
+function PartOfPage({ file, kept, byHand, item }: StateProps & { item: ContentItem }) {
+  return (
+    <Frame label={file.kind.label} state={{ tone: 'neutral', word: 'Kept here' }} actions={kept(item)}>
+      <p className="max-w-prose text-note text-muted">
+        <Written item={item} /> It is a part of a page, with no address of its own: copy it into the page that
+        it is for.
+      </p>
+      {byHand}
+    </Frame>
+  );
+}
+
+function KeptFile({ siteId, file, canPublish, kept, byHand, item }: StateProps & { item: ContentItem }) {
+  const { kind } = file;
+  return (
+    <Frame
+      label={kind.label}
+      state={{ tone: 'neutral', word: 'Kept here' }}
+      actions={
+        <>
+          {canPublish && <PublishButton siteId={siteId} item={item} kind={kind} again={false} />}
+          {kept(item)}
+        </>
+      }
+    >
+      <p className="text-note text-muted">
+        <Written item={item} /> {canPublish ? 'It is not published.' : ''}
+      </p>
+      {byHand}
+    </Frame>
+  );
+}
+
+type Published = Extract<ReturnType<typeof fileState>, { is: 'published' }>;
+
+function PublishedFile({
+  siteId,
+  file,
+  hosting,
+  checked,
+  canPublish,
+  kept,
+  byHand,
+  state: { item, newer, files },
+}: StateProps & { state: Published }) {
   const { kind, writePath } = file;
   const { label } = kind;
-  const state = fileState(file, hosting);
-  const kept = (item: ContentItem) => (
-    <KeptActions item={item} label={label} onOpen={onOpen} onDownload={onDownload} />
+  return (
+    <Frame
+      label={label}
+      state={
+        newer
+          ? { tone: 'middling', word: 'Changed since it was published' }
+          : { tone: 'accent', word: 'Published' }
+      }
+      actions={
+        <>
+          {newer && item && canPublish && <PublishButton siteId={siteId} item={item} kind={kind} again />}
+          {item ? (
+            kept(item)
+          ) : (
+            <ButtonLink to={writePath} variant="secondary" size="small">
+              Write it again<span className="sr-only">: {label}</span>
+            </ButtonLink>
+          )}
+          <UnpublishButton siteId={siteId} files={files} label={label} />
+        </>
+      }
+    >
+      <PublishedFacts base={hosting.base ?? ''} files={files} checked={checked} />
+      {item && byHand}
+    </Frame>
   );
-  const byHand = <UploadByHand kind={kind.id} label={label} platform={platform} onPlatform={onPlatform} />;
-  const canPublish = included && hosting.base !== null;
+}
+
+/** One kind of content: its state, and what to do next. */
+export function FileRow(props: FileRowProps) {
+  const { file, hosting, included, onOpen, onDownload, platform, onPlatform } = props;
+  const { id, label } = file.kind;
+  const state = fileState(file, hosting);
+  const shared: StateProps = {
+    ...props,
+    canPublish: included && hosting.base !== null,
+    kept: (item) => <KeptActions item={item} label={label} onOpen={onOpen} onDownload={onDownload} />,
+    byHand: <UploadByHand kind={id} label={label} platform={platform} onPlatform={onPlatform} />,
+  };
   switch (state.is) {
     case 'unwritten':
-      return (
-        <Frame
-          label={label}
-          state={{ tone: 'neutral', word: 'Not written yet' }}
-          actions={
-            <ButtonLink
-              to={writePath}
-              variant="secondary"
-              size="small"
-              aria-label={`Write this file: ${label}`}
-            >
-              Write this file
-            </ButtonLink>
-          }
-        >
-          {null}
-        </Frame>
-      );
+      return <UnwrittenFile {...shared} />;
     case 'part':
-      return (
-        <Frame label={label} state={{ tone: 'neutral', word: 'Kept here' }} actions={kept(state.item)}>
-          <p className="max-w-prose text-note text-muted">
-            <Written item={state.item} /> It is a part of a page, with no address of its own: copy it into the
-            page that it is for.
-          </p>
-          {byHand}
-        </Frame>
-      );
+      return <PartOfPage {...shared} item={state.item} />;
     case 'kept':
-      return (
-        <Frame
-          label={label}
-          state={{ tone: 'neutral', word: 'Kept here' }}
-          actions={
-            <>
-              {canPublish && <PublishButton siteId={siteId} item={state.item} kind={kind} again={false} />}
-              {kept(state.item)}
-            </>
-          }
-        >
-          <p className="text-note text-muted">
-            <Written item={state.item} /> {canPublish ? 'It is not published.' : ''}
-          </p>
-          {byHand}
-        </Frame>
-      );
+      return <KeptFile {...shared} item={state.item} />;
     case 'published':
-      return (
-        <Frame
-          label={label}
-          state={
-            state.newer
-              ? { tone: 'middling', word: 'Changed since it was published' }
-              : { tone: 'accent', word: 'Published' }
-          }
-          actions={
-            <>
-              {state.newer && state.item && canPublish && (
-                <PublishButton siteId={siteId} item={state.item} kind={kind} again />
-              )}
-              {state.item ? (
-                kept(state.item)
-              ) : (
-                <ButtonLink to={writePath} variant="secondary" size="small">
-                  Write it again<span className="sr-only">: {label}</span>
-                </ButtonLink>
-              )}
-              <UnpublishButton siteId={siteId} files={state.files} label={label} />
-            </>
-          }
-        >
-          <PublishedFacts base={hosting.base ?? ''} files={state.files} checked={checked} />
-          {state.item && byHand}
-        </Frame>
-      );
+      return <PublishedFile {...shared} state={state} />;
   }
 }

@@ -15,7 +15,7 @@ import { isFiltered } from './page-filter.ts';
 import { PageFilters } from './page-filters.tsx';
 import { PageRows } from './page-row.tsx';
 import { usePageFilter } from './use-page-filter.ts';
-import { useSitePages } from './use-site-pages.ts';
+import { type SitePageList, useSitePages } from './use-site-pages.ts';
 
 type Column = 'url' | 'score' | 'words';
 
@@ -34,23 +34,91 @@ function TableSkeleton() {
   );
 }
 
+interface ColumnsProps {
+  sort: PageSort;
+  onSort: (sort: PageSort) => void;
+}
+
+function Columns({ sort, onSort }: ColumnsProps) {
+  const sorting = (column: Column) => ({
+    direction: directionOf(sort, column),
+    onSort: (direction: SortDirection) => onSort(direction === 'ascending' ? column : `-${column}`),
+  });
+  return (
+    <thead>
+      <tr>
+        <SortHeader {...sorting('url')}>Page</SortHeader>
+        <SortHeader {...sorting('score')}>Score</SortHeader>
+        <th scope="col" className="max-sm:hidden">
+          To fix
+        </th>
+        <th scope="col" className="max-md:hidden">
+          Status
+        </th>
+        <SortHeader {...sorting('words')} className="max-md:hidden">
+          Words
+        </SortHeader>
+        <th scope="col" className="max-lg:hidden">
+          Clicks
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** Which of the pages are shown: "1–100 of 240 pages that fit". */
+function ShownRange({ list, filtered }: { list: SitePageList; filtered: boolean }) {
+  const { total, before, pages = [] } = list;
+  if (total === 0) return 'No page';
+  const range = `${formatCount(before + 1)}–${formatCount(before + pages.length)} of ${counted(total, 'page')}`;
+  if (!filtered) return range;
+  return `${range} that ${total === 1 ? 'fits' : 'fit'}`;
+}
+
+function NoPageFits({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No page fits"
+      description="Search for something else, or remove a filter."
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear the filters
+        </Button>
+      }
+    />
+  );
+}
+
+/** Goes to the hundred before or after the one that is shown. */
+function PartButtons({ list, onPart }: { list: SitePageList; onPart: (part: number) => void }) {
+  const { shown, hasMore } = list;
+  if (shown === 0 && !hasMore) return null;
+  return (
+    <nav aria-label="Pages of the table" className="flex flex-wrap gap-2 print:hidden">
+      <Button variant="secondary" size="small" disabled={shown === 0} onClick={() => onPart(shown - 1)}>
+        Previous
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={!hasMore}
+        loading={list.isFetchingNextPage}
+        onClick={() => onPart(shown + 1)}
+      >
+        Next
+      </Button>
+    </nav>
+  );
+}
+
 /** The pages of the site, a hundred at a time. The server filters and sorts them. */
 export function PageTable({ audit }: { audit: SiteAudit }) {
   const { filter, change, part, showPart } = usePageFilter();
   const list = useSitePages(audit.id, filter, part);
   const search = useDeferredValue(useLocation().search);
-  const { pages, total, before } = list;
+  const { pages, total } = list;
   const rows = useDeferredValue(pages);
   const waiting = list.waiting || rows !== pages;
-  const header = (column: Column, label: string, className = '') => (
-    <SortHeader
-      direction={directionOf(filter.sort, column)}
-      onSort={(direction) => change({ sort: direction === 'ascending' ? column : `-${column}` })}
-      className={className}
-    >
-      {label}
-    </SortHeader>
-  );
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageFilters audit={audit} filter={filter} onChange={change} />
@@ -66,68 +134,19 @@ export function PageTable({ audit }: { audit: SiteAudit }) {
       {pages && (
         <>
           <p role="status" className="text-note text-muted tabular-nums">
-            {total === 0
-              ? 'No page'
-              : `${formatCount(before + 1)}–${formatCount(before + pages.length)} of ${counted(total, 'page')}`}
-            {isFiltered(filter) && total > 0 && (total === 1 ? ' that fits' : ' that fit')}
+            <ShownRange list={list} filtered={isFiltered(filter)} />
           </p>
           {total === 0 ? (
-            <EmptyState
-              title="No page fits"
-              description="Search for something else, or remove a filter."
-              action={
-                <Button
-                  variant="secondary"
-                  onClick={() => change({ template: null, check: null, status: null, q: '' })}
-                >
-                  Clear the filters
-                </Button>
-              }
-            />
+            <NoPageFits onClear={() => change({ template: null, check: null, status: null, q: '' })} />
           ) : (
             <div aria-busy={waiting} className={classNames('transition-opacity', waiting && 'opacity-60')}>
               <Table caption="Pages of the site" className="[&_td]:align-top [&_td]:whitespace-nowrap">
-                <thead>
-                  <tr>
-                    {header('url', 'Page')}
-                    {header('score', 'Score')}
-                    <th scope="col" className="max-sm:hidden">
-                      To fix
-                    </th>
-                    <th scope="col" className="max-md:hidden">
-                      Status
-                    </th>
-                    {header('words', 'Words', 'max-md:hidden')}
-                    <th scope="col" className="max-lg:hidden">
-                      Clicks
-                    </th>
-                  </tr>
-                </thead>
+                <Columns sort={filter.sort} onSort={(sort) => change({ sort })} />
                 <tbody>{rows && <PageRows pages={rows} search={search} />}</tbody>
               </Table>
             </div>
           )}
-          {(list.shown > 0 || list.hasMore) && (
-            <nav aria-label="Pages of the table" className="flex flex-wrap gap-2 print:hidden">
-              <Button
-                variant="secondary"
-                size="small"
-                disabled={list.shown === 0}
-                onClick={() => showPart(list.shown - 1)}
-              >
-                Previous
-              </Button>
-              <Button
-                variant="secondary"
-                size="small"
-                disabled={!list.hasMore}
-                loading={list.isFetchingNextPage}
-                onClick={() => showPart(list.shown + 1)}
-              >
-                Next
-              </Button>
-            </nav>
-          )}
+          <PartButtons list={list} onPart={showPart} />
         </>
       )}
     </div>

@@ -55,3 +55,5 @@ export function useSitePages(
     waiting: isPlaceholderData || missing,
   };
 }
+
+export type SitePageList = ReturnType<typeof useSitePages>;
