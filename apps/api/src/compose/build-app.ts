@@ -60,6 +60,7 @@ export async function buildApp({
       onAnswered: metrics.callEnded,
       onCalled: metrics.toolCalled,
     }),
+    pagePaths: web ? pages : [],
     serveRest: (mounted) => {
       if (web) serveWeb(mounted, web, pages);
     },

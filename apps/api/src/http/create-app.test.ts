@@ -192,6 +192,61 @@ describe('a call', () => {
     expect(answer.body).toEqual({ code: 'not_found', error: 'There is no call GET /api/nothing' });
   });
 
+  it.each([
+    ['DELETE', '/api/greet/ab', 'POST, OPTIONS'],
+    ['HEAD', '/api/greet/ab', 'POST, OPTIONS'],
+    ['PUT', '/api/count', 'GET, HEAD, OPTIONS'],
+    ['PATCH', '/API/Count/', 'GET, HEAD, OPTIONS'],
+    ['POST', '/api/inner', 'GET, HEAD, OPTIONS'],
+    ['POST', '/api/openapi.json', 'GET, HEAD, OPTIONS'],
+  ])('that takes no %s at %s is a 405 that says what it takes', async (method, path, allow) => {
+    const answer = await request(build())[method.toLowerCase() as 'put'](path);
+    expect(answer.status).toBe(405);
+    expect(answer.headers).toMatchObject({ allow, 'cache-control': 'no-store' });
+    if (method !== 'HEAD')
+      expect(answer.body).toEqual({
+        code: 'method_not_allowed',
+        error: `${path} takes ${allow.replace(', OPTIONS', '')}, not ${method}.`,
+      });
+  });
+
+  it('is asked what it takes by OPTIONS, with neither rights nor a body', async () => {
+    const answer = await request(build()).options('/api/inner');
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect((await request(build()).options('/api/nothing')).status).toBe(404);
+  });
+
+  it('names all that an address takes when two calls share it', async () => {
+    const change = defineEndpoint({ ...greet, id: 'change', method: 'PUT' });
+    const one = defineEndpoint({ ...inner, id: 'one', method: 'GET', path: '/api/greet/one' });
+    const app = build({
+      endpoints: [greet, change, one],
+      routes: [
+        greetRoute,
+        route(change, async () => reply(200, { text: '' })),
+        route(one, async () => reply(204)),
+      ],
+    });
+    const answer = await request(app).delete('/api/greet/one').type('form').send('a=b');
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST, PUT, GET, HEAD, OPTIONS']);
+  });
+
+  it('may have the address of a page, which then takes both', async () => {
+    const stop = defineEndpoint({ ...greet, id: 'stop', path: '/stop', params: z.object({}) });
+    const app = build({
+      endpoints: [stop],
+      routes: [route(stop, async () => reply(200, { text: 'stopped' }))],
+      pagePaths: ['/stop', '/blog/:slug'],
+      serveRest: (rest) =>
+        void rest.get('/stop', (_request, response) => void response.send('<h1>Stop</h1>')),
+    });
+    expect((await request(app).get('/stop')).text).toBe('<h1>Stop</h1>');
+    expect((await request(app).delete('/stop')).headers.allow).toBe('POST, GET, HEAD, OPTIONS');
+    expect((await request(app).post('/blog/a').send({})).headers.allow).toBe('GET, HEAD, OPTIONS');
+  });
+
   it('that breaks is a 500 that tells nothing of the inside', async () => {
     const broken = route(greet, async () => {
       throw new Error('password=hunter2');
@@ -359,6 +414,18 @@ describe('a stream', () => {
   it('asks an EventSource not to come back, so that it does not begin the same work again', async () => {
     const answer = await request(build()).get('/api/count').set('accept', 'text/event-stream');
     expect(answer.text).toBe('data: {"n":1}\n\ndata: {"n":2}\n\nretry: 86400000\n');
+  });
+
+  it('asked for by HEAD begins no work', async () => {
+    let begun = false;
+    const dear = streamRoute(count, async function* () {
+      begun = true;
+      yield { n: 1 };
+    });
+    const answer = await request(build({ routes: [greetRoute, dear, innerRoute] })).head('/api/count');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(begun).toBe(false);
   });
 
   it('that fails before its first item is a plain error', async () => {

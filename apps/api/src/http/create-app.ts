@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { EndpointShape } from '@visible-ai/shared/contract/endpoint';
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import proxyAddress from 'proxy-addr';
 import { type AnswerFirst, answerFirst } from './answer-first.ts';
@@ -11,7 +11,9 @@ import { errorHandler, saySuccess } from './error-handler.ts';
 import { identifyKey } from './key-caller.ts';
 import { mountRoutes, type RouteGuards } from './mount-routes.ts';
 import { buildOpenApi } from './open-api.ts';
+import { pathPattern } from './path-pattern.ts';
 import { readJson } from './read-json.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 import { permissionsPolicy, securityHeaders } from './security-headers.ts';
@@ -34,26 +36,27 @@ export interface AppParts extends RouteGuards {
   hosted?: AnswerFirst;
   /** Answers assistants at /mcp. */
   mcp?: RequestHandler;
+  /** The paths of all pages; one of them may be the path of a call too. */
+  pagePaths?: readonly string[];
   /** Mounts what is served besides the API: the web app. */
   serveRest?: (app: Express) => void;
 }
 
+const OPEN_API = '/api/openapi.json';
+
 /** Bodies are JSON, except files, which their handlers read. */
 function takeBody(endpoints: readonly EndpointShape[]): RequestHandler[] {
-  const uploads = new Set(
-    endpoints.flatMap(({ method, path, upload }) => (upload ? [`${method} ${path}`] : [])),
+  const uploads = endpoints.flatMap(({ method, path, upload }) =>
+    upload ? [{ method, path: pathPattern(path) }] : [],
   );
+  const isUpload = ({ method, baseUrl, path }: Request) =>
+    uploads.some((upload) => upload.method === method && upload.path.test(`${baseUrl}${path}`));
   const unlessUpload =
     (then: RequestHandler): RequestHandler =>
     (request, response, next) =>
-      uploads.has(`${request.method} ${request.baseUrl}${request.path}`)
-        ? next()
-        : then(request, response, next);
+      isUpload(request) ? next() : then(request, response, next);
   return [unlessUpload(requireJson), unlessUpload(readBody(endpoints))];
 }
-
-/** The pattern of a declared path, in which `:name` stands for one segment. */
-const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
 /**
  * Reads bodies as JSON, up to the limit of the call. @throws AppError payload_too_large that names the limit.
@@ -61,7 +64,7 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+'
 function readBody(endpoints: readonly EndpointShape[]): RequestHandler {
   const plain = readJson();
   const larger = endpoints.flatMap(({ method, path, mostBodyBytes: limit }) =>
-    limit ? [{ method, path: patternOf(path), limit, read: readJson(limit) }] : [],
+    limit ? [{ method, path: pathPattern(path), limit, read: readJson(limit) }] : [],
   );
   return (request, response, next) => {
     const asked = `${request.baseUrl}${request.path}`;
@@ -119,12 +122,12 @@ export function createApp(parts: AppParts): RequestListener {
     JSON.stringify(buildOpenApi(parts.endpoints, parts.appUrl, parts.version)),
     'application/json; charset=utf-8',
   );
-  app.get('/api/openapi.json', (request, response) =>
-    sendDocument(request, response, openApi, 'public, max-age=300'),
-  );
+  app.get(OPEN_API, (request, response) => sendDocument(request, response, openApi, 'public, max-age=300'));
   const otherRoots = firstParts(parts.endpoints.filter(({ saysSuccess }) => saysSuccess));
   app.use([...otherRoots], saySuccess);
   app.use(['/api', ...firstParts(parts.endpoints)], identifyKey(parts.authenticateKey));
+  const read = [OPEN_API, ...(parts.pagePaths ?? [])].map((path) => ({ method: 'GET', path }));
+  app.use(refuseOtherMethods([...parts.endpoints, ...read]));
   app.use(['/api', ...otherRoots], ...takeBody(parts.endpoints));
   mountRoutes(app, parts.endpoints, parts.routes, parts);
   app.use(['/api', ...otherRoots], refuseUnknown);

@@ -13,6 +13,14 @@ const LAST_WORD = 'retry: 86400000\n';
 const isEventSource = ({ method, headers }: Request) =>
   method === 'GET' && headers.accept?.includes('text/event-stream') === true;
 
+/** Sets what stands before the items: the whole answer to a HEAD, which begins no work. */
+export const beginEventStream = (response: Response): Response =>
+  response.status(200).set({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+
 /**
  * Sends items as server-sent events: one `data: {json}` line and a blank line each, and a comment line every
  * 15 s that keeps proxies from closing the connection. An EventSource is told not to ask again. It waits for slow readers, and ends early without an
@@ -30,12 +38,7 @@ export async function sendEventStream(
 ): Promise<void> {
   const iterator = items[Symbol.asyncIterator]();
   const first = await iterator.next();
-  response.status(200).set({
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-  });
-  response.flushHeaders();
+  beginEventStream(response).flushHeaders();
   const heartbeat = setInterval(() => {
     if (!response.writableNeedDrain) response.write(': still working\n\n');
   }, HEARTBEAT_MS);

@@ -9,7 +9,7 @@ import { AppError } from './app-error.ts';
 import { callContext, clientLeft } from './call-context.ts';
 import { countCall, keyed } from './count-call.ts';
 import { decideAccess } from './decide-access.ts';
-import { sendEventStream } from './event-stream.ts';
+import { beginEventStream, sendEventStream } from './event-stream.ts';
 import { openUpload } from './open-upload.ts';
 import { parseInput } from './parse-input.ts';
 import type { CallContext, Route } from './route.ts';
@@ -59,6 +59,10 @@ async function answer(
 ): Promise<void> {
   const { endpoint } = bound;
   if (bound.kind === 'stream') {
+    if (response.req.method === 'HEAD') {
+      beginEventStream(response).end();
+      return;
+    }
     await sendEventStream(response, bound.handle(input, call), clientLeft(response), call.signal);
     return;
   }

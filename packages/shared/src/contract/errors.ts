@@ -26,6 +26,7 @@ export const errorCatalogue = {
   missing_scope: { status: 403, text: 'This key may not do that.' },
   plan_limit: { status: 403, text: 'Your plan does not include this.' },
   not_found: { status: 404, text: 'Not found' },
+  method_not_allowed: { status: 405, text: 'This address does not take that method.' },
   conflict: { status: 409, text: 'Somebody saved a newer version.' },
   over_budget: { status: 409, text: 'Nothing is left of the budget of this month.' },
   payload_too_large: { status: 413, text: 'The request body is larger than 100 kB.' },

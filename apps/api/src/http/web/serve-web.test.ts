@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { contactPlaceholder, originPlaceholder } from '@visible-ai/shared/site/placeholders';
-import express, { type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendError, toAppError } from '../error-handler.ts';
 import { readWebBuild } from './read-web-build.ts';
 import { serveWeb } from './serve-web.ts';
 
@@ -23,6 +24,8 @@ const build: Record<string, string | Buffer> = {
   'assets/index-abc.js.br': brotliCompressSync(SCRIPT),
   'preview.png': Buffer.from([1, 2, 3]),
 };
+const failed: ErrorRequestHandler = (error, _request, response, _next) =>
+  sendError(response, toAppError(error));
 const pages = ['/', '/pricing', '/dashboard', '/blog/:slug'];
 
 let root: string;
@@ -39,6 +42,7 @@ beforeAll(async () => {
   expect(web.scriptHashes).toEqual(["'sha256-x'"]);
   app = express();
   serveWeb(app, web, pages);
+  app.use(failed);
 });
 
 afterAll(() => rm(root, { recursive: true }));
@@ -69,6 +73,20 @@ describe('a page', () => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(words);
+  });
+
+  it.each(['/pricing', '/dashboard', '/robots.txt'])('%s is only read', async (path) => {
+    const sent = await request(app).post(path).send({ a: 1 });
+    expect([sent.status, sent.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(sent.body.error).toBe(`${path} takes GET, HEAD, not POST.`);
+    const asked = await request(app).options(path);
+    expect([asked.status, asked.headers.allow, asked.text]).toEqual([204, 'GET, HEAD, OPTIONS', '']);
+    expect((await request(app).head(path)).status).toBe(200);
+  });
+
+  it('that there is not takes no method', async () => {
+    expect((await request(app).post('/no-such')).status).toBe(404);
+    expect((await request(app).options('/no-such')).headers.allow).toBeUndefined();
   });
 
   it('comes compressed to whoever takes that, and need not come twice', async () => {

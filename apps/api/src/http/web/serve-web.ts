@@ -1,4 +1,5 @@
 import type { Express } from 'express';
+import { answerOtherMethod } from '../refuse-other-methods.ts';
 import type { WebBuild } from './read-web-build.ts';
 import { serveAssets } from './serve-assets.ts';
 import { sendDocument } from './web-document.ts';
@@ -26,11 +27,14 @@ export function serveWeb(app: Express, build: WebBuild, pagePaths: readonly stri
     return build.documents.has(prerendered) ? prerendered : 'app.html';
   };
   app.use(serveAssets(build.root));
-  // An expression without groups: nothing is decoded, so a path that cannot be decoded is simply unknown.
-  app.get(/^\//, async (request, response, next) => {
+  // No path is given: nothing is decoded, so a path that cannot be decoded is simply unknown.
+  app.use(async (request, response, next) => {
     const name = nameFor(request.path);
     const document = build.documents.get(name);
     if (!document) return next();
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && name === '404.html') return next();
+    if (answerOtherMethod(request, response, ['GET'])) return;
     if (name === '404.html') response.status(404);
     await sendDocument(request, response, document, cacheFor(name));
   });
