@@ -177,6 +177,7 @@ describe('a call', () => {
     expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(
       [200, 204, 401, 400, 404].map((status) => [status, 'no-store']),
     );
+    expect(answers.map(({ headers }) => headers.etag)).toEqual(answers.map(() => undefined));
   });
 
   it('over its limit is 429 with the time to wait', async () => {

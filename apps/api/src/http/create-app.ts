@@ -109,6 +109,8 @@ const firstParts = (endpoints: readonly EndpointShape[]) =>
 export function createApp(parts: AppParts): RequestListener {
   const app = express();
   app.disable('x-powered-by');
+  // Files and pages have versions of their own. Other answers are not kept, so nobody can ask whether they have changed.
+  app.set('etag', false);
   app.set('trust proxy', parts.trustProxy ?? false);
   app.set('query parser', 'simple');
   app.use(requestLog(parts.logger));

@@ -1,30 +1,44 @@
-import type { EndpointShape } from '@visible-ai/shared/contract/endpoint';
-import { errorCatalogue, errorEnvelope } from '@visible-ai/shared/contract/errors';
-import { z } from 'zod';
-import { passingStatus } from './app-error.ts';
-import { keyComponents, keyErrors, opensToKeys, security, toldToKeys } from './open-api-keys.ts';
+import type { Access, EndpointShape } from '@visible-ai/shared/contract/endpoint';
+import { errorEnvelope } from '@visible-ai/shared/contract/errors';
+import type { z } from 'zod';
+import { headerComponents, headerParameters } from './open-api-headers.ts';
+import { opensToKeys, security, securitySchemes } from './open-api-keys.ts';
+import { responsesOf } from './open-api-responses.ts';
+import { componentOf, fileContent, type Json, jsonContent } from './open-api-schemas.ts';
 
-type Json = Record<string, unknown>;
-
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, {
-    io,
-    target: 'draft-2020-12',
-    unrepresentable: 'any',
-    reused: 'inline',
-  });
-  return rest;
+const tags: Readonly<Record<EndpointShape['tag'], string>> = {
+  Analysis: 'The audit of one page, its report, and the comparison of two pages.',
+  Sites: 'Whole sites: their audits, pages and issues, schedules and alerts.',
+  Content: 'The files that are written for a site, and the jobs that write them.',
+  Hosting: 'Files that are served for a site and kept fresh.',
+  Answers: 'What the answer engines say of a site and of its competitors.',
+  Logs: 'Access logs, and which agents they show.',
+  Webhooks: 'Messages to your server when something has happened.',
+  Keys: 'API keys, made and revoked by whoever is signed in.',
+  Branding: 'How the reports of an account look.',
+  Accounts: 'Sign-up, sign-in, sessions and passwords.',
+  Users: 'The list of users and their plans, for admins.',
+  Intake: 'The form to get started.',
+  Service: 'The state of the service.',
 };
 
-const jsonContent = (schema: Json) => ({ 'application/json': { schema } });
+const callers: Readonly<Record<Access, string>> = {
+  public: 'For anybody',
+  'signed-in': 'For whoever is signed in',
+  entitled: 'For whoever is signed in and has a plan',
+  admin: 'For admins who are signed in',
+};
 
-/** Shapes with an id become components; inside another schema they are inlined under `$defs`, which we lift. */
-function lift(schema: Json, components: Json): Json {
-  const { $defs, id: _id, ...rest } = schema;
-  if ($defs && typeof $defs === 'object')
-    for (const [name, definition] of Object.entries($defs))
-      components[name] ??= lift(definition as Json, components);
-  return JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', '"#/components/schemas/'));
+/** Who may make a call, in words. */
+function description(endpoint: EndpointShape): string {
+  const who = callers[endpoint.access];
+  if (endpoint.access === 'public')
+    return opensToKeys(endpoint)
+      ? `${who}. An API key with the scope \`${endpoint.scope}\` makes it as its account.`
+      : `${who}.`;
+  return opensToKeys(endpoint)
+    ? `${who}, or an API key with the scope \`${endpoint.scope}\`.`
+    : `${who}. No API key makes this call.`;
 }
 
 function parameters(endpoint: EndpointShape, components: Json): Json[] {
@@ -33,66 +47,24 @@ function parameters(endpoint: EndpointShape, components: Json): Json[] {
       name,
       in: where,
       required: where === 'path' || !(field as z.ZodType).safeParse(undefined).success,
-      schema: lift(schemaOf(field as z.ZodType, 'input'), components),
+      schema: componentOf(field as z.ZodType, 'input', components),
     }));
-  const once = endpoint.takesIdempotencyKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [];
-  return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query'), ...once];
+  return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query'), ...headerParameters(endpoint)];
 }
 
-/** A file in each of its media types; OpenAPI has no schema for bytes. */
-const fileContent = (mediaTypes: readonly string[]): Json =>
-  Object.fromEntries(
-    mediaTypes.map((type) => [type, type.startsWith('text/') ? { schema: { type: 'string' } } : {}]),
-  );
-
-function responses(endpoint: EndpointShape, components: Json): Json {
-  const all: Json = {};
-  for (const [status, schema] of Object.entries(endpoint.answers))
-    all[status] = schema
-      ? { description: 'Success', content: jsonContent(lift(schemaOf(schema, 'output'), components)) }
-      : { description: 'Success, no body' };
-  if (endpoint.events)
-    all[200] = {
-      description: 'A stream of `data:` lines, one JSON item each',
-      content: { 'text/event-stream': { schema: lift(schemaOf(endpoint.events, 'output'), components) } },
-    };
-  if (endpoint.file) {
-    all[200] = { description: 'Success, a file', content: fileContent(endpoint.file.mediaTypes) };
-    all[304] = { description: 'Success: nothing has changed since the version of If-None-Match' };
-  }
-  const codes = new Set([...endpoint.errors, 'rate_limited', 'internal'] as (keyof typeof errorCatalogue)[]);
-  if (endpoint.body || endpoint.query || endpoint.params) codes.add('invalid_input');
-  if (endpoint.access !== 'public') codes.add('not_authenticated');
-  for (const code of keyErrors(endpoint)) codes.add(code);
-  if (endpoint.access === 'admin') codes.add('forbidden');
-  if (endpoint.access === 'entitled') codes.add('not_entitled');
-  for (const code of codes) {
-    for (const status of [errorCatalogue[code].status, passingStatus[code] ?? []].flat()) {
-      const before = all[status] as { description: string } | undefined;
-      if (before?.description.startsWith('Success')) continue;
-      all[status] = {
-        description: before ? `${before.description}, ${code}` : code,
-        content: jsonContent({ $ref: '#/components/schemas/Error' }),
-        ...(status === 429
-          ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
-          : {}),
-      };
-    }
-  }
-  if (!opensToKeys(endpoint)) return all;
-  return Object.fromEntries(
-    Object.entries(all).map(([status, answer]) => [
-      status,
-      { ...(answer as Json), headers: { ...toldToKeys, ...(answer as { headers?: Json }).headers } },
-    ]),
-  );
+/** A call without a body is read as one with an empty object. */
+function requestBody({ body, upload }: EndpointShape, components: Json): Json {
+  if (upload) return { requestBody: { required: true, content: fileContent(upload.mediaTypes) } };
+  if (!body) return {};
+  const content = jsonContent(componentOf(body, 'input', components));
+  return { requestBody: { required: !body.safeParse({}).success, content } };
 }
 
 /** The whole API as an OpenAPI 3.1 document, made from the schemas that also validate. */
 export function buildOpenApi(endpoints: readonly EndpointShape[], appUrl: string, version: string): Json {
   const components: Json = {};
-  // Its id is "Error", which makes it a component.
-  lift(schemaOf(errorEnvelope, 'output'), components);
+  // It has an id, which makes it a component.
+  componentOf(errorEnvelope, 'output', components);
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:([A-Za-z]+)/g, '{$1}');
@@ -100,37 +72,30 @@ export function buildOpenApi(endpoints: readonly EndpointShape[], appUrl: string
     paths[path][endpoint.method.toLowerCase()] = {
       operationId: endpoint.id,
       summary: endpoint.summary,
+      description: description(endpoint),
       tags: [endpoint.tag],
       'x-scope': opensToKeys(endpoint) ? endpoint.scope : null,
       security: security(endpoint),
       parameters: parameters(endpoint, components),
-      ...(endpoint.body
-        ? {
-            requestBody: {
-              required: true,
-              content: jsonContent(lift(schemaOf(endpoint.body, 'input'), components)),
-            },
-          }
-        : {}),
-      ...(endpoint.upload
-        ? { requestBody: { required: true, content: fileContent(endpoint.upload.mediaTypes) } }
-        : {}),
-      responses: responses(endpoint, components),
+      ...requestBody(endpoint, components),
+      responses: responsesOf(endpoint, components),
     };
   }
+  const used = new Set(endpoints.map(({ tag }) => tag));
   return {
     openapi: '3.1.0',
     info: {
       title: 'Visible AI',
       license: { name: 'MIT', identifier: 'MIT' },
       version,
-      description: 'Audit a website for AI visibility and generate what is missing.',
+      description:
+        'Audit a website for AI visibility and generate what is missing. Every answer carries an `X-Request-Id`, which the log of the service has too.',
     },
     servers: [{ url: appUrl }],
+    tags: Object.entries(tags).flatMap(([name, about]) =>
+      [...used].some((tag) => tag === name) ? [{ name, description: about }] : [],
+    ),
     paths,
-    components: {
-      schemas: components,
-      ...keyComponents,
-    },
+    components: { schemas: components, ...headerComponents, securitySchemes },
   };
 }

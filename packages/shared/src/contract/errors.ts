@@ -62,7 +62,7 @@ export const errorEnvelope = z
     details: z.unknown().optional(),
     success: z.literal(false).optional().meta({ description: 'only where every answer says `success`' }),
   })
-  .meta({ id: 'Error' });
+  .meta({ id: 'ApiError' });
 
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
