@@ -1,10 +1,20 @@
 import { textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
-import { introducesPerson } from '../page/site-name/introduces-person.ts';
+import { introducedName, introducesPerson } from '../page/site-name/introduces-person.ts';
 import { isOnly } from '../page/structured/schema-org-types.ts';
 import { siteTitle } from './llms-txt/site-title.ts';
 import { plainName } from './plain-name.ts';
 import { oneLine } from './sentences.ts';
+
+/** The person who introduces themselves in the first words of the home page, if the site's name has theirs: "Hi, I'm Marta". */
+export function introducedPerson(site: CrawledSite): string | null {
+  const home = site.pages.find(({ kind }) => kind === 'home');
+  if (!home) return null;
+  const [first] = home.sections;
+  const texts = [home.title, first?.heading ?? '', home.excerpt, home.description];
+  const title = `${siteTitle(site)} ${home.resume?.titles.document ?? ''}`;
+  return texts.map((text) => introducedName(oneLine(text), title)).find((name) => name !== null) ?? null;
+}
 
 /**
  * Whether a site is about the one person whose name it has: the home page's data describe a person of that name, or
@@ -14,6 +24,7 @@ export function isPersonsSite(site: CrawledSite): boolean {
   const title = siteTitle(site);
   const home = site.pages.find(({ kind }) => kind === 'home');
   if (!home) return false;
+  if (introducedPerson(site) !== null) return true;
   return (
     (home.data?.own ?? []).some(
       ({ types, properties }) =>

@@ -16,6 +16,10 @@ const TOOLS: ReadonlySet<string> = new Set(
     'back to top|nach oben|zurück nach oben|retour en haut|haut de page|volver arriba|torna su|voltar ao topo|naar boven',
     'ページトップへ|トップへ戻る|返回顶部|回到顶部|맨 위로|наверх|العودة إلى الأعلى',
     'copy|copy link|copy page|copy code|copied|link kopieren|copier le lien|copiar enlace|copia link|リンクをコピー|复制链接|링크 복사',
+    'filter|filters|filter by|filter and sort|sort|sort by|refine|refine by|availability|filtern|filtern nach|sortieren|sortieren nach|verfügbarkeit|filtrer|filtrer par|trier par|disponibilité',
+    'filtrar|filtrar por|ordenar por|disponibilidad|filtra|filtra per|ordina per|disponibilità|filteren|sorteren|sorteer op|beschikbaarheid|disponibilidade|絞り込み|並び替え|筛选|排序',
+    'send|submit|send message|thanks for submitting|thank you for your message|senden|absenden|nachricht senden|danke für (die nachricht|ihre nachricht|deine nachricht)|vielen dank für ihre nachricht|envoyer|merci pour votre envoi|enviar|gracias por tu mensaje',
+    'invia|grazie per averci contattato|obrigado pelo envio|obrigado por enviar|versturen|verzenden|bedankt voor (je|uw) bericht|送信|送信する|送信ありがとうございました|发送|提交|отправить|إرسال',
     'print|print this page|was this page helpful|was this helpful|yes no|war diese seite hilfreich|ja nein',
   ].flatMap(unfold),
 );

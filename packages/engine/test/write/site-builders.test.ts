@@ -93,3 +93,98 @@ it('Joomla with Cassiopeia: its button for phones names no section, its tagline 
   expect(written.title).toBe('Kanzlei Brandt & Özdemir');
   expect(written.sections).toEqual(['Wichtige Seiten']);
 });
+
+it('Bootstrap with plans: each plan has its price, and a position is nothing that the firm says of itself', async () => {
+  const page = (title: string, main: string) =>
+    `<!doctype html><html lang="en"><head><title>${title}</title></head><body><div class="container"><header><a href="/">Rosterly</a><nav><a href="/features">Features</a><a href="/pricing">Pricing</a><a href="/jobs/backend-engineer">Jobs</a></nav></header><main>${main}</main></div></body></html>`;
+  const plan = (name: string, price: string, users: number) =>
+    `<div class="col"><div class="card mb-4"><div class="card-header py-3"><h4 class="my-0 fw-normal">${name}</h4></div><div class="card-body"><h1 class="card-title pricing-card-title">${price}<small class="text-body-secondary fw-light">/mo</small></h1><ul class="list-unstyled"><li>${users} users included</li></ul><button type="button" class="btn">Get started</button></div></div></div>`;
+  const written = await write({
+    '/': page(
+      'Rosterly – Shift planning for cafés',
+      '<h1>Shift planning that your team can read on a phone</h1><p>Rosterly is a shift planner for cafés and small shops. Managers draw the week in ten minutes.</p>',
+    ),
+    '/features': page(
+      'Features – Rosterly',
+      '<h1>Features</h1><p>Everything is on one screen, on the phone and on the till, also without a network.</p>',
+    ),
+    '/pricing': page(
+      'Pricing – Rosterly',
+      `<h1>Pricing</h1><p>Pay for the people on your roster.</p><div class="row">${plan('Free', '$0', 10)}${plan('Pro', '$15', 20)}${plan('Enterprise', '$29', 30)}</div>`,
+    ),
+    '/jobs/backend-engineer': page(
+      'Backend engineer – Rosterly',
+      '<h1>Backend engineer</h1><p>Own the interface of Rosterly that 1,100 shops call every day, in Utrecht or remote.</p><h2>How do I apply?</h2><p>Send your CV to Rosterly at jobs@rosterly.example until 15 December 2026.</p>',
+    ),
+  });
+  expect(written.text).toContain('- Prices: Pro $15/mo; Enterprise $29/mo');
+  expect(written.text.split('## ')[0]).not.toContain('CV');
+  expect(written.answers).not.toHaveProperty('How do I apply?');
+  expect(written.answers).toEqual({
+    'What is Rosterly?':
+      'Rosterly is a shift planner for cafés and small shops. Managers draw the week in ten minutes.',
+    'What are the prices?': 'Free: $0/mo Pro: $15/mo Enterprise: $29/mo',
+  });
+});
+
+it('Drupal of a town: “the Town of”, and hours without the address before them', async () => {
+  const page = (title: string, main: string) =>
+    `<!doctype html><html lang="en" dir="ltr"><head><title>${title} | Town of Alder Falls</title></head><body><header role="banner"><div class="site-branding__name"><a href="/" rel="home">Town of Alder Falls</a></div><nav role="navigation"><ul><li><a href="/contact">Contact</a></li></ul></nav></header><main role="main"><h1 class="title page-title">${title}</h1>${main}</main></body></html>`;
+  const written = await write({
+    '/': page(
+      'Welcome',
+      '<p>Alder Falls has 6,140 people and lies on the Wissa River in northern Vermont.</p>',
+    ),
+    '/contact': page(
+      'Contact',
+      '<p>Town Hall: 14 Main Street, Alder Falls, VT 05999. Open on Fridays from 10 am to 4 pm.</p><p>Phone: (802) 555-0100</p>',
+    ),
+  });
+  expect(written.text).toContain('- Address: 14 Main Street, Alder Falls, VT 05999\n');
+  expect(written.text).toContain('- Opening hours: Open on Fridays from 10 am to 4 pm\n');
+  expect(Object.keys(written.answers)).toContain('How can I contact the Town of Alder Falls?');
+});
+
+it('a person who is introduced by the first name only: who, not what', async () => {
+  const page = (title: string, main: string) =>
+    `<!doctype html><html lang="en"><head><title>${title}</title></head><body><header><nav><a href="/">home</a> <a href="/about">about</a></nav></header><main>${main}</main><footer><a href="mailto:hello@marta.example">hello@marta.example</a></footer></body></html>`;
+  const { answers } = await write({
+    '/': page(
+      'Marta draws things',
+      "<h1>Hi, I'm Marta 👋</h1><p>I draw picture books and maps. I live in Budapest with two cats.</p>",
+    ),
+    '/about': page(
+      'about – Marta draws things',
+      '<h1>About me</h1><p>I have drawn for a living since 2014.</p>',
+    ),
+  });
+  expect(answers).toEqual({
+    'Who is Marta?': 'I draw picture books and maps. I live in Budapest with two cats.',
+    'How can I contact Marta?': 'hello@marta.example',
+  });
+});
+
+it('Wix in French: what a form says after it was sent answers nothing, and a loaf has its price a kilo', async () => {
+  const page = (title: string, main: string) =>
+    `<!DOCTYPE html><html lang="fr"><head><title>${title} | Le Four de Lise</title><meta name="generator" content="Wix.com Website Builder"></head><body><div id="SITE_CONTAINER"><header id="SITE_HEADER"><h6 class="font_6"><a href="/">Le Four de Lise</a></h6><nav aria-label="Site"><ul><li><a href="/nos-pains"><p>Nos pains</p></a></li><li><a href="/contact"><p>Contact</p></a></li></ul></nav></header><main id="PAGES_CONTAINER"><div class="wixui-rich-text">${main}</div></main></div></body></html>`;
+  const { text, notes, answers } = await write({
+    '/': page(
+      'Accueil',
+      '<h1 class="font_0">Du pain au levain</h1><p class="font_8">Le Four de Lise est une boulangerie de quartier à Nantes : six pains et rien d’autre.</p><p class="font_8">Je suis un paragraphe. Cliquez ici pour ajouter votre propre texte et modifiez-moi.</p>',
+    ),
+    '/nos-pains': page(
+      'Nos pains',
+      '<h1>Nos pains</h1><h3>Le pain de seigle</h3><p>Il se garde une semaine dans un torchon.</p><p>6,20 € le kilo</p><h3>La tourte</h3><p>Une grande miche de deux kilos, à partager, qui se vend aussi au quart.</p><p>5,80 € le kilo</p>',
+    ),
+    '/contact': page(
+      'Contact',
+      '<h1>Contact</h1><p>7 rue des Carmes, 44000 Nantes</p><p>Tél. 02 40 55 01 23</p><p>Envoyer</p><p>Merci pour votre envoi !</p>',
+    ),
+  });
+  expect(text).not.toMatch(/Merci|paragraphe/);
+  expect(text).toContain('- Tarifs : Le pain de seigle 6,20 € le kilo; La tourte 5,80 € le kilo');
+  expect(notes['Nos pains']).toBe('Une grande miche de deux kilos, à partager, qui se vend aussi au quart.');
+  expect(answers['Comment contacter Le Four de Lise ?']).toBe(
+    '7 rue des Carmes, 44000 Nantes Tél. 02 40 55 01 23',
+  );
+});

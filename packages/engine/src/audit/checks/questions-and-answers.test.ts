@@ -108,6 +108,21 @@ describe('the check questions-and-answers', () => {
       never: ['When is', line],
     })),
     {
+      page: 'one answered, where the hours end like sentences',
+      changes: {
+        page: {
+          questions: asked(1),
+          stated: {
+            ...stated,
+            hours: ['Monday to Thursday, 8:00 am to 4:30 pm.', 'Friday, 8 a.m. to 1 p.m.'],
+          },
+        },
+      },
+      score: 0.5,
+      status: 'warn',
+      says: ['Monday to Thursday, 8:00 am to 4:30 pm; Friday, 8 a.m. to 1 p.m.'],
+    },
+    {
       page: 'the same question three times',
       changes: { page: { questions: [...asked(1), ...asked(1), ...asked(1)] } },
       score: 0.5,

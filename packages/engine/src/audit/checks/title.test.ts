@@ -87,6 +87,28 @@ describe('the check title', () => {
       status: 'warn',
       says: ['<title>Five exercises against a stiff neck for people at desks</title>'],
     },
+    {
+      page: 'a generic one, where only a list in a sentence of the text could be cut',
+      changes: {
+        page: {
+          title: 'Startseite',
+          lang: 'de',
+          metaDescription: null,
+          openGraph: {},
+          headings: [{ level: 1, text: 'Startseite', part: 'main' }],
+          text: {
+            words: 30,
+            mainWords: 30,
+            excerpt: '',
+            prose: ['Wir vertreten Arbeitnehmer, Mieter und kleine Unternehmen in ganz Nordhessen.'],
+          },
+        },
+      },
+      score: 0.3,
+      status: 'fail',
+      says: ['<title>REPLACE'],
+      never: ['Wir vertreten'],
+    },
     { page: 'a long title', changes: titled('Bread '.repeat(14)), score: 0.8, status: 'warn' },
     { page: 'an endless title', changes: titled('Bread '.repeat(400)), score: 0.6, status: 'warn' },
     {

@@ -1,5 +1,6 @@
 import type { TextBlock } from '../../page/blocks/text-block.ts';
 import { isPlaceholderText } from '../../page/site-name/placeholder-texts.ts';
+import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
 import type { PageSection } from '../crawled-site.ts';
 import { joinParagraphs, type Paragraph } from '../paragraphs.ts';
 
@@ -51,7 +52,8 @@ export function toSections(blocks: readonly TextBlock[]): PageSection[] {
       current = { level: 0, heading: '', parts: [] };
       until = null;
     }
-    if (kind === 'heading') {
+    // The card of a plan writes its price as large as a heading.
+    if (kind === 'heading' && !isPriceAlone(text)) {
       close();
       until = block.until;
       // A summary has no rank: it belongs to the heading before it.
@@ -61,7 +63,7 @@ export function toSections(blocks: readonly TextBlock[]): PageSection[] {
       left -= current.heading.length;
     } else {
       const written = (block.lines ?? text).slice(0, left);
-      current.parts.push({ kind, text: written });
+      current.parts.push({ kind: kind === 'heading' ? 'text' : kind, text: written });
       left -= written.length;
     }
   }

@@ -31,6 +31,8 @@ describe('the kind of a page', () => {
 
   it('is not that of what a site says about working there, for one of the positions that it lists', () => {
     expect(kindOf('/jobs/engineer-8841', { types: ['JobPosting'] })).toBe('other');
+    expect(kindOf('/jobs/backend-engineer')).toBe('other');
+    expect(kindOf('/jobs')).toBe('about');
     expect(kindOf('/jobs')).toBe('about');
   });
 

@@ -1,5 +1,6 @@
 import { saysArticle } from '../../page/says-article.ts';
 import type { PageKind } from '../crawled-site.ts';
+import { isPositionAddress } from './is-position-address.ts';
 
 /** Words of paths by the kind of page, in the languages of most sites. */
 const PATHS: readonly (readonly [PageKind, RegExp])[] = [
@@ -94,7 +95,7 @@ export interface KindSigns {
 export function pageKind({ url, isHome, types, openGraphType, isPost, answered }: KindSigns): PageKind {
   if (isHome) return 'home';
   // One of many positions, not what the site says about working there.
-  if (types.includes('JobPosting')) return 'other';
+  if (types.includes('JobPosting') || isPositionAddress(url)) return 'other';
   const parts = partsOf(url);
   const own = byPath(parts.at(-1));
   const bySchema = SCHEMA.find(([, names]) => types.some((type) => names.test(type)))?.[0];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { introducesPerson } from './introduces-person.ts';
+import { introducedName, introducesPerson } from './introduces-person.ts';
 
 it.each([
   ['Soy Marta Ibáñez, traductora jurada.', 'Marta Ibáñez', true],
@@ -10,4 +10,15 @@ it.each([
   ['I am', '', false],
 ])('%s', (text, name, isOne) => {
   expect(introducesPerson(text, name)).toBe(isOne);
+});
+
+it.each([
+  ['Hi, I’m Marta 👋', 'Marta draws things', 'Marta'],
+  ['Hello, my name is Ann Lee.', 'Ann Lee', 'Ann Lee'],
+  ['Ich bin Jonas und baue Möbel.', 'Möbel von Jonas', 'Jonas'],
+  ['Hi, I’m Marta', 'Fox Press', null],
+  ['I’m drawing maps', 'Drawing maps', null],
+  ['Marta draws', 'Marta draws', null],
+])('“%s” on “%s” introduces %s', (text, site, name) => {
+  expect(introducedName(text, site)).toBe(name);
 });

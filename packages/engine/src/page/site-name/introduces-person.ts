@@ -11,3 +11,20 @@ export function introducesPerson(text: string, name: string): boolean {
     text.slice(opening.length).toLowerCase().startsWith(name.toLowerCase())
   );
 }
+
+/** A first name, or a whole one: "Marta", "Ann Lee", "Jean-Luc". Titles are written so as well, so the site must have the name, too. */
+const NAME = /^\p{Lu}\p{Ll}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]+){0,2}/u;
+
+/** The name with which a text introduces somebody whose site has it in its name: "Hi, I'm Marta" on "Marta draws". */
+export function introducedName(text: string, siteName: string): string | null {
+  const opening = INTRODUCES.exec(text)?.[0];
+  const name = opening === undefined ? undefined : NAME.exec(text.slice(opening.length))?.[0];
+  if (name === undefined) return null;
+  const words = siteName.toLowerCase().split(/[^\p{L}\p{M}’'-]+/u);
+  return name
+    .toLowerCase()
+    .split(' ')
+    .every((word) => words.includes(word))
+    ? name
+    : null;
+}

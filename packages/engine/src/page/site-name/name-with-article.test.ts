@@ -22,6 +22,7 @@ it.each([
   ['fr', 'Que propose {x} ?', 'Maison de la Poterie', 'la Maison de la Poterie'],
   ['fr', 'Que propose {x} ?', 'Chez Lebon', 'Chez Lebon'],
   ['en', 'What is {x}?', 'Department of Geoscience', 'the Department of Geoscience'],
+  ['en', 'Where is {x}?', 'Town of Alder Falls', 'the Town of Alder Falls'],
   ['en', 'What is {x}?', 'Bank of America', 'Bank of America'],
   ['en', 'What is {x}?', 'Restaurant Lebon', 'Restaurant Lebon'],
   ['nl', 'Wat is {x}?', 'Hotel Krone', 'Hotel Krone'],

@@ -26,7 +26,7 @@ const VOWEL = /^[aeiouhâàéèêîôû]/iu;
 
 /** "The Department of Geoscience", but "Bank of America". */
 const ENGLISH_BODY =
-  /^(?:(?:Royal|National|International|European|British|American)\s)?(?:Department|Faculty|School|Institute|Institution|University|College|Museum|Ministry|Office|Association|Society|Federation|Council|Centre|Center|Library|Bureau|Embassy|Academy|Friends|Diocese|Order) (?:of|for) /u;
+  /^(?:(?:Royal|National|International|European|British|American)\s)?(?:Department|Faculty|School|Institute|Institution|University|College|Museum|Ministry|Office|Association|Society|Federation|Council|Centre|Center|Library|Bureau|Embassy|Academy|Friends|Diocese|Order|Town|City|Village|County|Borough|Township|Municipality|Parish|Province|Church|Port|Guild) (?:of|for) /u;
 
 const caseIn = (wording: string) => {
   if (/(?:mit|hinter) \{x\}/u.test(wording)) return 'dative';

@@ -57,7 +57,10 @@ function folderTrail(page: CrawledPage, { home, title, byKey, isListable }: Trai
     if (pageKey(found.url) !== pageKey(page.url)) above.push({ name: ownTitle(found), url: found.url });
   }
   if (above.length === 0) return null;
-  const steps = [{ name: title, url: home.url }, ...above, { name: ownTitle(page), url: page.url }];
+  // The start page of a language is where its pages begin.
+  const inOther = home.language.slice(0, 2) !== page.language.slice(0, 2);
+  const root = inOther && page.language !== '' ? [] : [{ name: title, url: home.url }];
+  const steps = [...root, ...above, { name: ownTitle(page), url: page.url }];
   // Two steps with one name do not show where a page is.
   return new Set(steps.map(({ name }) => plainName(name))).size === steps.length ? steps : null;
 }

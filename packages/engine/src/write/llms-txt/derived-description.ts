@@ -5,7 +5,7 @@ import { withoutGreeting } from '../../page/without-greeting.ts';
 import { isQuestion } from '../is-question.ts';
 import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened } from '../sentences.ts';
-import { ownSections } from '../without-page-tools.ts';
+import { isPageTool, ownSections } from '../without-page-tools.ts';
 
 /** Sentences of one paragraph are added up to this length. */
 const ENOUGH = 80;
@@ -33,6 +33,10 @@ const DAY_ALONE =
 /** The price of a card, "From €305 per month": it names nothing. */
 const PRICE_ALONE = /^(?:\p{L}+\s){0,2}(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?[€£¥])(?:\s?\/?\s?\p{L}+){0,2}$/u;
 
+/** A pronoun in place of what the heading names. */
+const STANDS_FOR_HEADING =
+  /^(?:it|its|they|their|he|she|il(?! y a| faut| est)|elle|ils|elles|er|sie|ella|ellos|ellas|lui|lei|hij|zij|ze|ele|ela|eles|elas)\s/iu;
+
 /** Parts of a reference that are only for programmers. */
 const OF_CODE =
   /^\W*(?:arguments?|parameters?|params|value|returns?|return value|usage|see also|examples?|references|author\(s\)|signature)\W*$/iu;
@@ -50,13 +54,16 @@ interface OwnParagraph {
   text: string;
   /** The question that it answers, if its heading asks one. */
   answers: string;
+  /** The heading of a part of the page above it. */
+  under: string;
 }
 
 function paragraphsOf(page: CrawledPage, title: string): OwnParagraph[] {
   const said = new Set([title.toLowerCase()]);
   const found: OwnParagraph[] = [];
-  for (const { heading, text } of ownSections(page.sections).slice(0, SECTIONS)) {
+  for (const { level, heading, text } of ownSections(page.sections).slice(0, SECTIONS)) {
     const answers = isQuestion(oneLine(heading)) ? heading : '';
+    const under = level > 1 ? heading : '';
     if (OF_CODE.test(heading)) continue;
     for (const raw of text.slice(0, LOOKED_AT).split(/\n{2,}/)) {
       if (found.length >= PARAGRAPHS) return found;
@@ -70,7 +77,8 @@ function paragraphsOf(page: CrawledPage, title: string): OwnParagraph[] {
         FILE_NAME.test(paragraph) ||
         BYLINE.test(paragraph) ||
         DAY_ALONE.test(paragraph);
-      if (!isApart && isPlain(paragraph)) found.push({ text: paragraph, answers });
+      if (!isApart && !isPageTool(paragraph) && isPlain(paragraph))
+        found.push({ text: paragraph, answers, under });
     }
   }
   return found;
@@ -119,7 +127,9 @@ function tellingSentences(paragraphs: readonly OwnParagraph[], asked: Asked): st
   let taken = '';
   // If no line ends like a sentence, all are items of one list.
   const hasSentences = paragraphs.some(({ text }) => ENDS.test(text));
-  for (const [at, { text: paragraph, answers }] of paragraphs.entries()) {
+  for (const [at, { text: paragraph, answers, under }] of paragraphs.entries()) {
+    // "It keeps for a week" is about its heading.
+    if (taken === '' && under !== '' && STANDS_FOR_HEADING.test(paragraph)) continue;
     // Without its question, an answer does not continue what was said before.
     if (taken !== '' && answers !== '') continue;
     if (taken.length >= (UNSPACED.test(taken) ? LEAST / 2 : LEAST)) return taken;
@@ -171,9 +181,11 @@ function listLines(
       (text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3) && !PRICE_ALONE.test(text),
     );
   // If there is a sentence, headings are only the page's frame.
-  const headings = (hasSentence ? [] : page.sections)
+  const headings = (hasSentence ? [] : ownSections(page.sections))
     .map(({ heading }) => withoutEmblems(oneLine(heading)))
-    .filter((heading) => heading !== '' && heading.toLowerCase() !== title.toLowerCase());
+    .filter(
+      (heading) => heading !== '' && !isPageTool(heading) && heading.toLowerCase() !== title.toLowerCase(),
+    );
   return [lines, [...new Set(headings)].slice(0, MOST_HEADINGS)];
 }
 

@@ -77,9 +77,16 @@ function compressed(lines: readonly string[]): string {
     .join('; ');
 }
 
+/** Without the sentences before the first day: "8 Frog Island, Leicester LE3 5AG. Fridays from 10 am to 4 pm". */
+function fromFirstDay(line: string): string {
+  const sentences = line.split(/(?<=[\p{L}\d]{2}[.。])\s+(?=\p{Lu})/u);
+  const first = sentences.findIndex(isDay);
+  return first > 0 ? sentences.slice(first).join(' ') : line;
+}
+
 /** Of a sentence that also has contact details, the part from its first day on. */
 function hoursOnly(line: string): string {
-  if (!/@|\d{3}[\s\d]{4,}/.test(line)) return line.replace(/(?<=[\p{L}\p{M}]{2})[.。]$/u, '');
+  if (!/@|\d{3}[\s\d]{4,}/.test(line)) return fromFirstDay(line).replace(/(?<=[\p{L}\p{M}]{2})[.。]$/u, '');
   const from = line.slice(Math.max(0, firstDay(line)));
   // How to call or to write is a sentence of its own after it.
   const [first = from] = from.split(/(?<=[\d\p{L}])[.;]\s+(?=\p{L})/u);

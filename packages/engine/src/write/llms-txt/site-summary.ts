@@ -39,7 +39,9 @@ export function siteSummary(
     ({ url, title }) =>
       INTRODUCTION.test(title) && texts.get(url)?.description.toLowerCase().includes(name.toLowerCase()),
   );
-  const first = home?.description || !intro ? home : intro;
+  const saysOfHome = (home && texts.get(home.url)?.description.toLowerCase()) ?? '';
+  const namesItself = name !== '' && saysOfHome.startsWith(name.toLowerCase());
+  const first = home?.description || namesItself || !intro ? home : intro;
   for (const page of [first, home, about]) {
     const text = page && texts.get(page.url)?.description ? asSummary(page) : '';
     if (text) return text;

@@ -28,12 +28,16 @@ const SENTENCES = /[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u;
 /** A hyphen parts them as well, but not the numbers of a street ("14 - 16"). */
 const PARTS = /\s[–—·|•]\s|(?<!\d)\s-\s|\s-\s(?=\d{4,6}\s)|\n+/u;
 
+/** A sentence may follow the postal code: "8 Frog Island, Leicester LE3 5AG. Visits on Fridays …". */
+const LINES =
+  /\n+|(?<=(?:\d[A-Z]{2}|\d{4}|\p{Ll}{5})\.)\s+(?=\p{Lu}\p{Ll}+\s)|(?<=(?:\)|\p{Ll}{5})\.)\s+(?=\d)/u;
+
 /** Where an address ends in a longer line: at contact details, or at the next item. */
 const ENDS = /\s[|·•]\s|[（(]|\s(?:사업자|통신판매|대표|전화|팩스|이메일|고객센터|개인정보|호스팅)/u;
 const MOST_WITHIN = 220;
 
 /** An address inside a longer line: with a name before it, contact details after it. */
-function withinLine(text: string, isAddressLine: boolean): string {
+function withinLine(text: string, { isAddressLine = false, isContact = false }): string {
   for (const raw of text.split(/\n+/)) {
     const line = oneLine(raw);
     if (line.length > MOST_WITHIN) continue;
@@ -48,7 +52,7 @@ function withinLine(text: string, isAddressLine: boolean): string {
     // A street number may look like the code of a Dutch town.
     const after = street[0].length;
     const town = TOWN_WORDS.exec(rest.slice(after));
-    if (!town && !isAddressLine) continue;
+    if (!town && !(isAddressLine || (isContact && street.index === 0))) continue;
     const end = town ? after + town.index + town[0].length : rest.search(ENDS);
     const whole = end > 0 ? rest.slice(0, end) : rest;
     const call = whole.search(PHONE);
@@ -69,7 +73,11 @@ function addressIn(text: string): string {
     (part, place) => STREET_LINE.test(part) && TOWN_LINE.test(parts[place + 1] ?? ''),
   );
   if (at !== -1) return `${parts[at]}, ${parts[at + 1]}`;
-  const whole = text.split(/\n+/).map((line) => oneLine(line).replace(/^[^:：]{2,24}[:：]\s*/u, ''));
+  const whole = text.split(LINES).map((line) =>
+    oneLine(line)
+      .replace(/^[^:：]{2,24}[:：]\s*/u, '')
+      .replace(/(?<=\d[A-Z]{2}|\d{4})\.$/u, ''),
+  );
   const isAddress = (line: string) =>
     isShort(line) && STREET.test(line) && !NO_ADDRESS.test(line) && !SENTENCES.test(line);
   const line = whole.find(isAddress);
@@ -92,13 +100,12 @@ export function writtenAddress(pages: readonly CrawledPage[]): string {
       const found = addressIn(text);
       if (found !== '') return found;
     }
-  for (const { sections, business } of pages) {
+  for (const { kind, sections, business } of pages) {
     const found =
-      withinLine((business?.lines ?? []).join('\n'), true) ||
-      withinLine(
-        sections.map(({ text }) => text.replace(/(?<=[.!?])\s+(?=\p{Lu})/gu, '\n')).join('\n'),
-        false,
-      );
+      withinLine((business?.lines ?? []).join('\n'), { isAddressLine: true }) ||
+      withinLine(sections.map(({ text }) => text.replace(/(?<=[.!?])\s+(?=\p{Lu})/gu, '\n')).join('\n'), {
+        isContact: kind === 'contact',
+      });
     if (found !== '') return found;
   }
   return '';

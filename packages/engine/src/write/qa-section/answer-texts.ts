@@ -51,7 +51,8 @@ const flat = (text: string) =>
     .filter((line) => line !== '')
     .join('\n');
 
-const SAYS_A_VALUE = /[€£$¥₹₽₩]|\d.*[-–:].*\d/u;
+/** Money, a span, a postal code. */
+const SAYS_A_VALUE = /[€£$¥₹₽₩]|\d.*[-–:].*\d|^\d{5,6}$/u;
 const saysNothing = (text: string) =>
   text.length < LEFTOVER &&
   !/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text) &&

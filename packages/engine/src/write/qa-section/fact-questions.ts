@@ -7,7 +7,7 @@ import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import { type Asking, depthOf, isAboutTheSite, type PageAnswer } from './asking.ts';
 import { thingsUnder } from './offered-things.ts';
-import { MONEY, pricesUnder } from './price-answer.ts';
+import { MONEY, pricesAmong, pricesUnder } from './price-answer.ts';
 import { statedFacts } from './stated-facts.ts';
 import type { Topic } from './topic.ts';
 import { topicAnswer, topicOf, topicQuestion } from './topic-questions.ts';
@@ -128,7 +128,11 @@ export function factQuestions({ site, page, title, language, isTechnical }: Aski
         add(topic, answerOf(topic, sections, at, { language, titled: topic === titled && at === 0 }));
     });
     const first = sections.findIndex(({ text }) => text !== '');
-    if (titled && first !== -1) add(titled, answerOf(titled, sections, first, { language, titled: true }));
+    // The first of several plans does not say what the others cost.
+    const plans = titled?.id === 'prices' ? pricesAmong(sections.filter(({ level }) => level > 1)) : null;
+    if (titled && plans) add(titled, plans);
+    else if (titled && first !== -1)
+      add(titled, answerOf(titled, sections, first, { language, titled: true }));
     const priceList = sections.flatMap((section) => pricedRows(section, language) ?? []);
     if (ofTheSite && priceList.length > 0 && !found.some(({ topic }) => topic === 'prices'))
       add(

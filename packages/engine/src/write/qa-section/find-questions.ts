@@ -1,4 +1,5 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { isPositionAddress } from '../../crawl/site/is-position-address.ts';
 import { pageTitles } from '../llms-txt/page-titles.ts';
 import { oneLine } from '../sentences.ts';
 import type { AnswerPart } from './answer-part.ts';
@@ -47,15 +48,20 @@ const isAboutSoftware = ({ pages }: CrawledSite) =>
 const sameLanguage = (one: string, other: string) =>
   one === '' || other === '' || one.slice(0, 2).toLowerCase() === other.slice(0, 2).toLowerCase();
 
-/** The pages in which questions are searched: those in the site's own language; others would repeat them. */
+/**
+ * The pages in which questions are searched: those in the site's own language; others would repeat them. "How do I apply?"
+ * of one position is no question about the site.
+ */
 function pagesToAsk(site: CrawledSite): Asking[] {
   const titles = pageTitles(site.pages);
   const isTechnical = isAboutSoftware(site);
   const isOfTheSubject = createIsOfTheSubject(site);
-  const asking = site.pages.map((page): Asking => {
-    const title = titles.get(page.url) ?? page.title;
-    return { site, page, title, isTechnical, isOfTheSubject, language: page.language || site.language };
-  });
+  const asking = site.pages
+    .filter(({ url }) => !isPositionAddress(url))
+    .map((page): Asking => {
+      const title = titles.get(page.url) ?? page.title;
+      return { site, page, title, isTechnical, isOfTheSubject, language: page.language || site.language };
+    });
   const main = asking.filter(({ language }) => sameLanguage(language, site.language));
   return main.length > 0 ? main : asking;
 }

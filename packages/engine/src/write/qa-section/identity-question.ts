@@ -1,7 +1,7 @@
 import { introducesPerson } from '../../page/site-name/introduces-person.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
-import { isPersonsSite } from '../is-persons-site.ts';
+import { introducedPerson, isPersonsSite } from '../is-persons-site.ts';
 import { isQuestion } from '../is-question.ts';
 import { isBroken, pointsElsewhere } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
@@ -78,7 +78,7 @@ function described({ site, page, language }: Asking): PageAnswer[] {
   const answer = sentences.join('').trim();
   if (isOfPart(sentences[0] ?? '', siteSubject(oneLine(site.name)))) return [];
   if (answer.length < LEAST / (UNSPACED.test(answer) ? 2 : 1) || answer.length > MOST) return [];
-  const subject = siteSubject(oneLine(site.name));
+  const subject = introducedPerson(site) ?? siteSubject(oneLine(site.name));
   const isPerson = introducesPerson(answer, subject) || isPersonsSite(site);
   const wording = isFirm(site.name, language)
     ? words.whatDoes
@@ -93,7 +93,7 @@ function described({ site, page, language }: Asking): PageAnswer[] {
  */
 export function identityQuestions(asking: Asking): PageAnswer[] {
   const { site, page, language } = asking;
-  const name = siteSubject(oneLine(site.name));
+  const name = introducedPerson(site) ?? siteSubject(oneLine(site.name));
   const words = qaWords(language);
   if (name === '') return [];
   const own = ownQuestions(asking).filter(({ question }) => asksWhatItIs(question, name));

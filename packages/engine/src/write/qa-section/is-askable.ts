@@ -55,7 +55,7 @@ const IMPERSONAL = begins(
   '(?:is|are|does|do|did|can|could|will|would|should|has|have|may|must|was|were)(?!\\s+you\\b)',
   'do you (?:offer|accept|take|ship|deliver|provide|sell|serve|support|charge|allow|repair|cater|rent|open|close)',
   "est-ce|peut-on|puis-je|faut-il|dois-je|doit-on|y a-t-il|existe-t-il|(?:le|la|les|l[’']|un|une|c[’']est|ce)|disponible|compatible|\\p{L}+-t-(?:il|elle|on)|peut-il|\\S+ \\S+(?: \\S+)? (?:supporte|fonctionne|est|peut|permet)(?:-t-il|-t-elle|-il|-elle)?",
-  'kann (?:ich|man)|muss (?:ich|man)|darf (?:ich|man)|gibt es|ist|sind|brauche ich|wird|werden|bietet|hat|funktioniert',
+  'kann (?:ich|man)|muss (?:ich|man)|darf (?:ich|man)|\\p{L}{2,}t (?:die|der|das|den|eine?|man|es|meine?)|gibt es|ist|sind|brauche ich|wird|werden|bietet|hat|funktioniert',
   "puedo|hay|es|son|se puede|tengo que|debo|está|están|hacen|aceptan|posso|c[’']è|è|sono|si può|devo|bisogna|fate|accettate",
   'kan ik|moet ik|is|zijn|mag ik|kan men|há|é|são|aceitam|fazem|preciso|puc|cal|hi ha|és|són|es pot|feu|accepteu',
   'czy|можно|есть ли|нужно ли|\\p{L}+ ли|هل|أيمكن',

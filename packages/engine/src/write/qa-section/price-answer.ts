@@ -50,9 +50,14 @@ export function pricesUnder(sections: readonly PageSection[], at: number): Answe
   if (!own) return null;
   const end = sections.findIndex(({ level }, index) => index > at && level > 0 && level <= own.level);
   const under = sections.slice(at + 1, end === -1 ? sections.length : end);
-  const priced = under.flatMap((section) => pricedBy(section) ?? []);
+  return pricesAmong(under, own);
+}
+
+/** The prices of the things that sections have as headings, at least two; those of a page of prices if no heading says so. */
+export function pricesAmong(sections: readonly PageSection[], before?: PageSection): AnswerPart[] | null {
+  const priced = sections.flatMap((section) => pricedBy(section) ?? []);
   if (priced.length < 2) return null;
-  const columns = columnNames(own, priced[0]?.prices.length ?? 0);
+  const columns = before ? columnNames(before, priced[0]?.prices.length ?? 0) : [];
   const fits = (prices: readonly string[]) => prices.length === columns.length;
   return priced.slice(0, MOST_PRICES).map(({ name, prices }) => ({
     kind: 'item',

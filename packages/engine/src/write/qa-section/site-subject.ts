@@ -4,7 +4,7 @@ const ROW = /[_|,，、;；]/;
 
 /** Whether a site's name can be used in a sentence: not a keyword list or an address. */
 const isName = (name: string): boolean =>
-  name.length <= LONGEST_NAME && !ROW.test(name) && !/^\S+\.\w{2,}$/.test(name);
+  name.length <= LONGEST_NAME && !ROW.test(name) && !/^\S+\.\w{2,}$|^\S+:\d+$|^[\d.]+$/.test(name);
 
 /** What a manual adds to the name of its subject: "Quarrel 3.2 documentation". */
 const OF_A_MANUAL = /\s+(?:v?\d+(?:\.\d+)*\s+)?(?:documentation|docs|dokumentation|manual|user manual)$/iu;

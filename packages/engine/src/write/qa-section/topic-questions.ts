@@ -1,7 +1,7 @@
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import type { ParagraphText } from '../../crawl/paragraphs.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
-import { isPersonsSite } from '../is-persons-site.ts';
+import { introducedPerson, isPersonsSite } from '../is-persons-site.ts';
 import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
@@ -25,7 +25,7 @@ export function topicQuestion(topic: Topic, language: string, site: CrawledSite)
   // Behind a person's site is nobody else.
   const wording = topic.id === 'about' && isPersonsSite(site) ? qaWords(language)?.whoIs : topic.asks[key];
   if (!wording) return null;
-  const subject = siteSubject(site.name);
+  const subject = introducedPerson(site) ?? siteSubject(site.name);
   if (wording.includes('{x}') && subject === '') return null;
   // People ask how to install a program, not its handbook.
   const handbook = /\b(?:book|docs|documentation|manual|handbook|guide|wiki|blog)$/iu.test(subject);

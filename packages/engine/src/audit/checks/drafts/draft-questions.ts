@@ -43,7 +43,11 @@ function wholeHours(hours: readonly string[]): string | null {
   if (!isRow(first)) return isWhole(first) ? first : null;
   // One of its days has hours that are not from one time to another, "Thu until 8 pm": the rest alone would be wrong.
   if (hours.some((line) => !isRow(line) && line.search(WEEKDAY_TEXT) === 0)) return null;
-  const whole = hours.filter(isRow).join('; ');
+  // A row may end like a sentence, "Fri 8 am to noon.", or with an abbreviation: "5 p.m.".
+  const whole = hours
+    .filter(isRow)
+    .map((line) => line.replace(/(?<!\b[ap]\.\s?m)[.;,]\s*$/i, ''))
+    .join('; ');
   return whole.length <= LONGEST_ANSWER ? whole : null;
 }
 

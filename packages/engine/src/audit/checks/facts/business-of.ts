@@ -1,5 +1,5 @@
 import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
-import { introducesPerson } from '../../../page/site-name/introduces-person.ts';
+import { introducedName, introducesPerson } from '../../../page/site-name/introduces-person.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
 import { businessType } from './business-type.ts';
 import { oncePerPage } from './once-per-page.ts';
@@ -44,6 +44,11 @@ export const businessOf = oncePerPage((page, url): SiteOwner => {
   const described = ownNode(page, ['LocalBusiness']);
   if (described) return { name, type: described.types[0] ?? 'LocalBusiness', isLocal: true, isPerson: false };
   const firm = ownNode(page, ['Organization']);
+  const [heading] = page.headings.filter(({ level }) => level === 1);
+  // "Hi, I'm Marta", on a page whose title is "Marta draws things".
+  const introduced =
+    firm === null && name === null ? introducedName(heading?.text ?? '', page.title ?? '') : null;
+  if (introduced !== null) return { name: introduced, type: 'Person', isLocal: false, isPerson: true };
   const isPerson =
     name !== null &&
     (firm === null || firm.types.includes('Person')) &&

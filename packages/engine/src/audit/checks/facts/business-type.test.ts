@@ -10,6 +10,9 @@ it.each([
   ['River Haven Trust', 'Organization'],
   ['Stiftung Wald', 'Organization'],
   ['Trusted Floors', 'LocalBusiness'],
+  ['Town of Alder Falls', 'Organization'],
+  ['Gemeinde Neudorf', 'Organization'],
+  ['Townhouse Floors', 'LocalBusiness'],
 ])('%s, which can be reached, is a %s', (name, type) => {
   expect(typeOf(name)).toBe(type);
   expect(typeOf(name, false)).toBeNull();

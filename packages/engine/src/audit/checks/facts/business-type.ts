@@ -23,9 +23,9 @@ const ABOUT_OTHERS =
   /(?:\b(?:for|für|pour|para|per|voor|dla|för|til|for|для|pro|về|software|app|platform|plattform|plateforme|guide to|best|top \d+|beste|besten|meilleure?s?|mejores|migliori|melhores|booking|compare|directory of|liste des|history of|geschichte der|how to (?:open|start|run|choose|find)( an?)?)\s+(?:\p{L}+\s+)?|向け|におすすめの|最好的|最佳)$/iu;
 const BEHIND_OTHERS =
   /^(?:\s*(?:software|app|platform|template|theme|plugin|jobs|management|booking system)\b|向け|软件|軟體|系统|系統|管理)/iu;
-/** Names of bodies that can be visited, but sell nothing: a department, a charity, a council. */
+/** Names of bodies that can be visited, but sell nothing: a department, a charity, a council, a town. */
 const NAMES_A_BODY =
-  /(?<!\p{L})(?:department|faculty|university|universität|université|universidad|università|institute|institut|council|ministry|association|society|foundation|trust|federation|parish|diocese|church|verein|stiftung|gemeinde|fondation|asociación|fundación|associazione|fondazione|stichting|vereniging)(?!\p{L})/iu;
+  /(?<!\p{L})(?:department|faculty|university|universität|université|universidad|università|institute|institut|council|ministry|association|society|foundation|trust|federation|parish|diocese|church|verein|stiftung|(?:samt|verbands|orts)?gemeinde|landkreis|landratsamt|rathaus|stadtverwaltung|(?:town|city|village|county|borough|township|municipality|district) of|(?:town|city|village|county) (?:hall|government)|municipality|mairie|commune d[eu]|ville d[eu]|ayuntamiento|ajuntament|municipio|municipalidad|comune di|gemeente|prefeitura|câmara municipal|gmina|fondation|asociación|fundación|associazione|fondazione|stichting|vereniging)(?!\p{L})/iu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const LETTER = /\p{L}/u;
 

@@ -8,6 +8,11 @@ import { firstClauses } from './whole-sentences.ts';
 const NARROWEST = 10;
 const WIDEST = 65;
 const MOST = 4;
+/** A list goes on after it: "We repair bicycles, prams and scooters" is not titled "We repair bicycles". */
+const LIST_GOES_ON =
+  /^,\s*(?:[\p{L}\p{M}\p{N}’'-]+\s+){0,2}[\p{L}\p{M}\p{N}’'-]+(?:,|\s+(?:and|or|und|oder|sowie|et|ou|y|e|o|en|of|i|oraz|och|og|ja|и|та)\s)/iu;
+const SPEAKS =
+  /^(?:we|i|you|wir|ich|sie|nous|je|vous|nosotros|noi|wij|nós|мы|vi|نحن|\p{L}+(?:amos|emos|imos|iamo))\s/iu;
 
 const fits = (text: string) => textWidth(text) >= NARROWEST && textWidth(text) <= WIDEST;
 const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());
@@ -20,7 +25,12 @@ export function draftTitles(page: PageFacts, url: string): string[] {
   const { name, title, heading, social } = pageSubjects(page, url);
   const sentences = [page.metaDescription ?? '', page.openGraph['og:description'] ?? '', ...page.text.prose];
   const own = [...heading, ...title, ...social];
-  const subjects = [...own, ...sentences.flatMap((text) => firstClauses(text, WIDEST) ?? [])];
+  const said = sentences.flatMap((text) => {
+    const clauses = firstClauses(text, WIDEST);
+    const breaksOff = clauses && SPEAKS.test(clauses) && LIST_GOES_ON.test(text.slice(clauses.length));
+    return clauses && !breaksOff ? [clauses] : [];
+  });
+  const subjects = [...own, ...said];
   // A heading's full stop is removed when a name follows it. The full stop of an abbreviation stays.
   const named = (topic: string) =>
     name === null || holds(topic, name) ? topic : `${topic.replace(/(\p{Ll}{4})\.$/u, '$1')} – ${name}`;

@@ -1,0 +1,10 @@
+const AMOUNT = String.raw`\d[\d.,’'\u00a0\u202f ]*(?:-{1,2}|–)?`;
+const CURRENCY = String.raw`(?:[€$£¥₹₽₩₺฿]|R\$|US\$|A\$|C\$|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|Rs\.?|kr\.?|zł|Kč|Ft|円|元|원|грн|руб\.?)`;
+const PER = String.raw`(?:\s*(?:\/|／|per|pro|par|por|al|a|each)\s?\p{L}[\p{L}\d. ]{0,24})?`;
+const PRICE_ALONE = new RegExp(
+  String.raw`^(?:\p{L}+\s){0,2}(?:${CURRENCY}\s?${AMOUNT}|${AMOUNT}\s?${CURRENCY})${PER}\*?$`,
+  'iu',
+);
+
+/** Whether a text is a price and nothing else, as on the card of a plan: "$15/mo", "From €305 per month". */
+export const isPriceAlone = (text: string): boolean => text.length <= 60 && PRICE_ALONE.test(text.trim());
