@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '../../e2e/support/free-ports.ts';
@@ -16,16 +19,15 @@ interface Plan {
   page: AskedFor & { url: string };
   together: AskedFor[];
   after: AskedFor[];
-  reportBytes: number;
 }
 
-function planOf({ url, asked }: RealPage, reportBytes: number): Plan {
+function planOf({ url, asked }: RealPage): Plan {
   const { pathname } = new URL(url);
   const own = asked.filter(({ userAgent, method }) => OWN_AGENT.test(userAgent) && method === 'GET');
   const page = own.find(({ path }) => path === pathname) ?? { path: pathname, method: 'GET', userAgent: '' };
   const together = ['/robots.txt', '/llms.txt'].flatMap((path) => own.find((one) => one.path === path) ?? []);
   const first = new Set([page, ...together]);
-  return { page: { ...page, url }, together, after: asked.filter((one) => !first.has(one)), reportBytes };
+  return { page: { ...page, url }, together, after: asked.filter((one) => !first.has(one)) };
 }
 
 interface Wave {
@@ -75,18 +77,20 @@ function row(what: string, ours: number, bare: number, most: number, show: (valu
 
 /**
  * Audits real pages at once, each on its own origin, and compares with a bare server that makes the same
- * requests, parses each page once and stores as much. The sites, the load and the service share the cores.
+ * requests, parses each page once and stores the same reports. The sites, the load and the service share the cores.
  */
 export async function compareBare(count: number, latency: number, cores: number): Promise<Row[]> {
   const ports = await freePorts(count);
   const real = await openRealPages(ports, latency);
-  const reportBytes = new Map<string, number>();
+  const folder = mkdtempSync(join(tmpdir(), 'visible-ai-bare-'));
+  const stored = join(folder, 'reports.json');
+  const reports = new Map<string, string>();
   const ourAudit =
     (service: Service) =>
     async ({ url }: RealPage) => {
       const ending = await auditToEnd(service.url, url);
       if (ending.type !== 'completed') throw new Error(`${url}: ${ending.type} ${ending.code}`);
-      reportBytes.set(url, JSON.stringify(ending.report).length);
+      reports.set(url, JSON.stringify(ending.report));
       return ending.ms;
     };
   const bareAudit =
@@ -108,11 +112,12 @@ export async function compareBare(count: number, latency: number, cores: number)
     );
     const asked = real.pages.map(({ asked }) => asked.length / WAVES);
     for (const page of real.pages) page.asked.splice(Math.round(page.asked.length / WAVES));
-    const plans = new Map(real.pages.map((page) => [page.url, planOf(page, reportBytes.get(page.url) ?? 0)]));
+    const plans = new Map(real.pages.map((page) => [page.url, planOf(page)]));
+    writeFileSync(stored, JSON.stringify(Object.fromEntries(reports)));
     const bare = await startService(
       [],
       cores,
-      {},
+      { REPORTS: stored },
       fileURLToPath(new URL('bare-server.mjs', import.meta.url)),
     );
     const [bareFirst, ...bareWarm] = await waves(bare, real.pages, bareAudit(bare, plans)).finally(() =>
@@ -147,6 +152,7 @@ export async function compareBare(count: number, latency: number, cores: number)
       ),
     ];
   } finally {
+    rmSync(folder, { recursive: true, force: true });
     await real.close();
   }
 }
