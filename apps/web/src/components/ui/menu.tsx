@@ -2,7 +2,6 @@ import { DropdownMenu } from 'radix-ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 import { floatingClass } from './surface-class.ts';
-import { surroundings } from './surroundings.ts';
 
 export interface MenuProps {
   /** The button that opens it. */
@@ -13,6 +12,15 @@ export interface MenuProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
+}
+
+/**
+ * Where to put an element that floats beside a control: in the control's dialog, which would hide it
+ * otherwise, or in its landmark, so that all content is in a landmark. Without either it goes to the end of
+ * the page.
+ */
+function surroundings(control: Element | null): Element | undefined {
+  return control?.closest('[role=dialog], [role=alertdialog], header, main') ?? undefined;
 }
 
 /** A list of actions that opens under a button. */

@@ -2,8 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Estimate } from '@visible-ai/shared/answers/schema';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { counted } from '@/lib/counted.ts';
 import { moneyText, rangeText } from './money-words.ts';
-import { callsText } from './run-words.ts';
+
+/** The number of calls: "80 calls, and 8 more to a neutral panel". */
+const callsText = ({ calls, canaryCalls }: Pick<Estimate, 'calls' | 'canaryCalls'>): string =>
+  canaryCalls > 0
+    ? `${counted(calls, 'call')}, and ${canaryCalls} more that watch the engines themselves`
+    : counted(calls, 'call');
 
 /** Warns, before anything is spent, that the budget will end a run early or prevent it. */
 function BudgetNote({ estimate }: { estimate: Estimate }) {

@@ -1,5 +1,4 @@
 import type { BotVisits } from '@visible-ai/shared/logs/schema';
-import { visitsPath } from './visits-paths.ts';
 
 /** The first visits of agents after fixes, for the timeline of a site. */
 export const visitEvents = (siteId: string, afterFixes: BotVisits['afterFixes']) =>
@@ -7,5 +6,5 @@ export const visitEvents = (siteId: string, afterFixes: BotVisits['afterFixes'])
     at: firstVisitAt,
     text: `First visit of ${token} after the fix`,
     more: what,
-    to: visitsPath(siteId),
+    to: `/sites/${siteId}/visits`,
   }));

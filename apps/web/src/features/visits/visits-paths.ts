@@ -1,1 +1,0 @@
-export const visitsPath = (siteId: string): string => `/sites/${siteId}/visits`;
