@@ -1,25 +1,18 @@
 import { checkGroups } from '@visible-ai/shared/analysis/check-groups';
+import { groupPoints } from '@visible-ai/shared/analysis/group-points';
 import { groupNames } from '@visible-ai/shared/analysis/score-words';
 import { Chip } from '@/components/ui/chip.tsx';
 
-/** The question of each group of checks. docs/scoring.md has the weights. */
-const questions: Record<(typeof checkGroups)[number], { points: number; text: string }> = {
-  access: {
-    points: 40,
-    text: 'May the agents of ChatGPT, Claude, Perplexity, Google and Bing fetch the page, does it answer them as it answers you, and is its text there without JavaScript?',
-  },
-  understanding: {
-    points: 27,
-    text: 'Does it say what it is, who says it and where it belongs: title, description, structured data, canonical address, language?',
-  },
-  content: {
-    points: 18,
-    text: 'Is there something to point a citation at: one clear heading, sections in order, described images, dates, questions with answers?',
-  },
-  speed: {
-    points: 15,
-    text: 'How fast is it on a phone, by PageSpeed Insights? What could not be measured is left out, and costs nothing.',
-  },
+/** The question of each group of checks. */
+const questions: Record<(typeof checkGroups)[number], string> = {
+  access:
+    'May the agents of ChatGPT, Claude, Perplexity, Google and Bing fetch the page, does it answer them as it answers you, and is its text there without JavaScript?',
+  understanding:
+    'Does it say what it is, who says it and where it belongs: title, description, structured data, canonical address, language?',
+  content:
+    'Is there something to point a citation at: one clear heading, sections in order, described images, dates, questions with answers?',
+  speed:
+    'How fast is it on a phone, by PageSpeed Insights? What could not be measured is left out, and costs nothing.',
 };
 
 /** Shown before an audit: what it will check, and how many points each part has. */
@@ -38,10 +31,10 @@ export function AuditOutline() {
               </span>
               {groupNames[group]}
               <span className="ml-auto text-note font-normal text-muted tabular-nums sm:ml-0">
-                {questions[group].points} points
+                {groupPoints[group]} points
               </span>
             </h3>
-            <p className="text-note text-muted">{questions[group].text}</p>
+            <p className="text-note text-muted">{questions[group]}</p>
           </li>
         ))}
       </ol>
