@@ -228,6 +228,43 @@ test('a deep link survives the sign-in', async ({ page, request }) => {
   await expect(page).toHaveURL('/dashboard?from=mail');
 });
 
+test('a page behind the sign-in shows the bar and that it loads before its scripts are there, and does not jump', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, await openAccount(request));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Visible AI' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading...');
+  release();
+  await expect(page.getByText('No audits yet')).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const footer = document.querySelector('footer');
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Node }[];
+          })[];
+          resolve(shifts.filter(({ sources }) => sources.some(({ node }) => node === footer)).length);
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(moved, 'jumps of the footer').toBe(0);
+});
+
 test('another site is no deep link', async ({ page, request }) => {
   await enterAs(page, await openAccount(request));
   for (const elsewhere of ['//evil.example/', '/.//evil.example/']) {

@@ -23,6 +23,9 @@ const prerenderer = join(root, '../../node_modules/.cache/prerender');
 const FONTS = ['newsreader-display-normal', 'hanken-grotesk-latin-wght-normal'];
 const LANDING_FONT = 'newsreader-display-italic';
 
+/** A page behind the sign-in, as it is until the session is known. No entry of the navigation is current on it. */
+const WAITING_PAGE = '/account';
+
 const COMPRESSED = new Set(['.js', '.css', '.svg']);
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
@@ -106,14 +109,19 @@ async function writePages(template, manifest, prerendered) {
   }
   const missing = await renderPage('/404');
   await writePage('404.html', assemble(template, missing, fonts('/not-found'), scripts('/not-found')));
-  await writePage('app.html', shell(template, fontPreloads(assets, FONTS)));
+  const waiting = await renderPage(WAITING_PAGE);
+  await writePage('app.html', shell(template, waiting.replace(HEAD_TAGS, ''), fontPreloads(assets, FONTS)));
 }
 
-/** The page without content, for routes that only exist in the browser. */
-function shell(template, preloads) {
+/**
+ * The page for routes that only exist in the browser: until the scripts are there, the bar at the top and a
+ * spinner. The app then replaces it.
+ */
+function shell(template, waiting, preloads) {
   return template
     .replace('<!--head-->', ['<meta name="robots" content="noindex">', ...preloads].join('\n    '))
-    .replace('<!--app-->', '')
+    .replace('<div id="root">', '<div id="root" class="noscript:hidden">')
+    .replace('<!--app-->', () => waiting)
     .replace(
       '<!--noscript-->',
       'This part of Visible AI needs JavaScript. <a href="/">The public pages</a> do without.',

@@ -11,7 +11,7 @@ import { session } from '@/lib/session/session.ts';
 import { followTheme } from '@/lib/theme.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to render into');
+if (!root) throw new Error('No #root');
 
 followTheme();
 session.start();
@@ -39,7 +39,8 @@ const app = (
 
 function start(container: HTMLElement): void {
   // In slices, so that people can scroll on a slow phone meanwhile. A click is handled first and is not lost.
-  if (container.firstElementChild) {
+  // Only a page that arrived complete names its scripts. The others arrived with a picture of a page that waits.
+  if (document.documentElement.dataset.scripts) {
     startTransition(() => void hydrateRoot(container, app));
     repeatEarlyPress = takeOverPresses();
     return;

@@ -37,7 +37,7 @@ export function AuthCard({ title, lead, points, headingRef, children, footer, ..
   return (
     <div
       {...rest}
-      className={`page-width grid grid-cols-1 items-start gap-x-16 gap-y-8 py-10 md:py-16 lg:py-24 ${
+      className={`fills-window page-width grid grid-cols-1 content-start items-start gap-x-16 gap-y-8 py-10 md:py-16 lg:py-24 ${
         besides
           ? 'justify-items-center lg:grid-cols-[1fr_28rem] lg:justify-items-stretch'
           : 'justify-items-center'
