@@ -201,6 +201,15 @@ test('check what is live: not there, different, the same, out of reach', async (
   await expect(live.getByText('Could not be checked')).toBeVisible();
   await live.getByRole('button', { name: 'Close' }).click();
   await expect(live).toHaveCount(0);
+  // On a phone it is in the menu, so that the buttons fit in one line.
+  await page.setViewportSize({ width: 375, height: 812 });
+  const boxes = await Promise.all(
+    [/^Copy/, /^Download/, /^Edit/, /^More/].map((name) => page.getByRole('button', { name }).boundingBox()),
+  );
+  expect(new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2))).size).toBe(1);
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Check what is live' }).click();
+  await expect(live.getByText('Could not be checked')).toBeVisible();
 });
 
 test('revisions are seen, compared and restored', async ({ page, request, serveSite }) => {

@@ -10,15 +10,28 @@ export interface MenuItemProps {
   icon?: ReactNode;
   destructive?: boolean;
   disabled?: boolean;
+  className?: string;
 }
 
 /** An action in a `Menu`. */
-export function MenuItem({ children, onSelect, icon, destructive = false, disabled = false }: MenuItemProps) {
+export function MenuItem({
+  children,
+  onSelect,
+  icon,
+  destructive = false,
+  disabled = false,
+  className,
+}: MenuItemProps) {
   return (
     <DropdownMenu.Item
       onSelect={onSelect}
       disabled={disabled}
-      className={classNames(floatingItemClass, destructive && 'text-bad', '[&_svg]:size-4 [&_svg]:shrink-0')}
+      className={classNames(
+        floatingItemClass,
+        destructive && 'text-bad',
+        '[&_svg]:size-4 [&_svg]:shrink-0',
+        className,
+      )}
     >
       {icon}
       {children}

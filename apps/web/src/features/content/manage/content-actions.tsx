@@ -1,5 +1,5 @@
 import type { ContentItem } from '@visible-ai/shared/content/schema';
-import { Copy, Download, Ellipsis, History, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { Copy, Download, Ellipsis, Globe, History, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { copyText } from '@/components/ui/copy-text.ts';
 import { Menu } from '@/components/ui/menu.tsx';
@@ -69,7 +69,7 @@ function DownloadButton({ item, name }: Omit<ContentActionsProps, 'onAction'>) {
 export function ContentActions({ item, name, onAction }: ContentActionsProps) {
   const entitled = useEntitled();
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-sm:[&>:not(:last-child)>svg]:hidden">
       <Button variant="secondary" size="small" aria-label={`Copy ${name}`} onClick={() => void copy(item)}>
         <Copy aria-hidden="true" />
         Copy
@@ -83,6 +83,7 @@ export function ContentActions({ item, name, onAction }: ContentActionsProps) {
         <Button
           variant="quiet"
           size="small"
+          className="max-sm:hidden"
           aria-label={`Check what is live for ${name}`}
           onClick={() => onAction('live')}
         >
@@ -91,11 +92,16 @@ export function ContentActions({ item, name, onAction }: ContentActionsProps) {
       )}
       <Menu
         trigger={
-          <Button variant="quiet" size="small" aria-label={`More for ${name}`} className="px-2.5 sm:ml-auto">
+          <Button variant="quiet" size="small" aria-label={`More for ${name}`} className="ml-auto px-2.5">
             <Ellipsis aria-hidden="true" />
           </Button>
         }
       >
+        {entitled && (
+          <MenuItem icon={<Globe aria-hidden="true" />} onSelect={() => onAction('live')}>
+            Check what is live
+          </MenuItem>
+        )}
         <MenuItem icon={<History aria-hidden="true" />} onSelect={() => onAction('revisions')}>
           Revisions
         </MenuItem>
