@@ -10,7 +10,7 @@ function Grid({ scale }: { scale: ScoreScale }) {
       className="absolute inset-x-0 border-t border-line"
       style={{ top: `${100 * (1 - shareOfScale(tick, scale))}%` }}
     >
-      <span className="absolute top-0 right-full mr-2.5 -translate-y-1/2 text-[12px] leading-none text-faint tabular-nums">
+      <span className="absolute top-0 right-full mr-2.5 -translate-y-1/2 text-axis leading-none text-faint tabular-nums">
         {tick}
       </span>
     </div>
@@ -50,7 +50,7 @@ function Line({ points }: { points: readonly PlacedPoint[] }) {
 /** The first and the last day of the chart. */
 function Days({ begin, end }: { begin: string; end: string }) {
   return (
-    <div className="flex justify-between gap-4 pt-2 text-[12px] leading-5 text-faint">
+    <div className="flex justify-between gap-4 pt-2 text-axis leading-5 text-faint">
       <span>{formatDay(begin)}</span>
       {formatDay(begin) !== formatDay(end) && <span>{formatDay(end)}</span>}
     </div>

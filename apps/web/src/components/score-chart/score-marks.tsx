@@ -38,14 +38,14 @@ function Mark({ point, last, label }: { point: PlacedPoint; last: boolean; label
         className={classNames(
           'absolute -translate-1/2 rounded-full',
           last
-            ? 'size-3 bg-accent ring-4 ring-[color-mix(in_oklch,var(--accent)_18%,transparent)]'
+            ? 'size-3 bg-accent ring-4 ring-halo'
             : 'size-2 bg-paper ring-[1.75px] ring-ink group-hover/point:bg-ink',
         )}
       />
       {label && point.change !== null && (
         <span
           className={classNames(
-            'absolute -translate-x-1/2 rounded-full bg-paper px-1.5 text-[12px] leading-[18px] font-semibold tabular-nums inset-ring inset-ring-line-strong',
+            'absolute -translate-x-1/2 rounded-full bg-paper px-1.5 text-axis leading-[1.5] font-semibold tabular-nums inset-ring inset-ring-line-strong',
             point.change > 0 ? 'bottom-3' : 'top-3',
             toneText[point.change > 0 ? 'good' : 'poor'],
           )}
@@ -68,7 +68,7 @@ function EventMark({ event, named }: { event: PlacedEvent; named: boolean }) {
       {named && (
         <span
           className={classNames(
-            'absolute bottom-1 max-w-72 truncate rounded-[4px] bg-paper px-1 text-[12px] leading-[18px] whitespace-nowrap text-muted max-sm:hidden',
+            'absolute bottom-1 max-w-72 truncate rounded-[4px] bg-paper px-1 text-axis leading-[1.5] whitespace-nowrap text-muted max-sm:hidden',
             event.x > 50 ? 'right-1' : 'left-1',
           )}
         >

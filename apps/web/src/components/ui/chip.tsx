@@ -16,9 +16,9 @@ export function Chip({ children, lit = false, size = 'regular', className }: Chi
     <span
       className={classNames(
         'inline-grid shrink-0 place-items-center rounded-full align-[2px] font-semibold leading-none tabular-nums',
-        size === 'large' ? 'h-7 min-w-7 px-2 text-note' : 'h-[18px] min-w-[18px] px-[5px] text-[11px]',
+        size === 'large' ? 'h-7 min-w-7 px-2 text-note' : 'h-4.5 min-w-4.5 px-1.25 text-mark',
         lit
-          ? 'bg-accent text-accent-ink ring-4 ring-[color-mix(in_oklch,var(--accent)_18%,transparent)]'
+          ? 'bg-accent text-accent-ink ring-4 ring-halo'
           : 'bg-sunken text-muted inset-ring inset-ring-line-strong',
         className,
       )}

@@ -15,7 +15,7 @@ function Grid({ top }: { top: number }) {
       className="absolute inset-x-0 border-t border-line"
       style={{ top: `${topOf(tick, top)}%` }}
     >
-      <span className="absolute top-0 right-full mr-2.5 -translate-y-1/2 text-[12px] leading-none text-faint tabular-nums">
+      <span className="absolute top-0 right-full mr-2.5 -translate-y-1/2 text-axis leading-none text-faint tabular-nums">
         {Math.round(tick * 100)}%
       </span>
     </div>
@@ -80,7 +80,7 @@ function Mark({ point, last, top }: { point: PlacedRate; last: boolean; top: num
         >
           <span
             className={classNames(
-              'absolute -top-1 rounded-[4px] bg-paper px-1 text-[12px] leading-[18px] whitespace-nowrap text-muted',
+              'absolute -top-1 rounded-[4px] bg-paper px-1 text-axis leading-[1.5] whitespace-nowrap text-muted',
               x > 50 ? 'right-1' : 'left-1',
             )}
           >
@@ -144,7 +144,7 @@ export function RateLines({ points, top }: { points: readonly PlacedRate[]; top:
         ))}
       </div>
       {first && last && (
-        <div className="flex justify-between gap-4 pt-2 text-[12px] leading-5 text-faint">
+        <div className="flex justify-between gap-4 pt-2 text-axis leading-5 text-faint">
           {first !== last && <span>{when(first.at)}</span>}
           <span className={first === last ? 'mx-auto' : 'ml-auto'}>{when(last.at)}</span>
         </div>

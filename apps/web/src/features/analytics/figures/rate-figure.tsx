@@ -45,7 +45,7 @@ export function RateFigure({ title, figure, what, how, none }: RateFigureProps) 
         <BandLine figure={figure} />
         <span
           aria-hidden="true"
-          className="mt-1 flex justify-between text-[12px] leading-4 text-faint tabular-nums"
+          className="mt-1 flex justify-between text-axis leading-4 text-faint tabular-nums"
         >
           <span>0%</span>
           <span>50%</span>

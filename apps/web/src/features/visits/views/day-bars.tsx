@@ -39,7 +39,7 @@ function Grid({ top, step }: { top: number; step: number }) {
       className="absolute inset-x-0 border-t border-line"
       style={{ top: `${100 * (1 - tick / top)}%` }}
     >
-      <span className="absolute top-0 right-full mr-2.5 -translate-y-1/2 text-[12px] leading-none text-faint tabular-nums">
+      <span className="absolute top-0 right-full mr-2.5 -translate-y-1/2 text-axis leading-none text-faint tabular-nums">
         {formatCount(tick)}
       </span>
     </div>
@@ -112,7 +112,7 @@ export function DayBars({ days }: { days: readonly VisitDay[] }) {
         ))}
       </div>
       {first && last && (
-        <div className="flex justify-between gap-4 pt-2 text-[12px] leading-5 text-faint">
+        <div className="flex justify-between gap-4 pt-2 text-axis leading-5 text-faint">
           <span>{utcDay(first.day)}</span>
           <span>{utcDay(last.day)}</span>
         </div>
