@@ -28,10 +28,8 @@ export function Reference() {
       </div>
       {found.map(({ tag, calls }) => (
         <Suspense key={tag}>
-          <section aria-labelledby={`calls-${tag}`}>
-            <h3 id={`calls-${tag}`} className="mb-2 text-lead font-semibold">
-              {tag}
-            </h3>
+          <section aria-label={`Calls: ${tag}`}>
+            <h3 className="mb-2 text-lead font-semibold">{tag}</h3>
             {calls.map((call) => (
               <CallItem key={call.id} call={call} />
             ))}

@@ -21,12 +21,12 @@ export function ChangeLine({ change }: { change: AnswersSummary['change'] }) {
       {lines.map(([name, one]) => {
         const Icon = icons[one.verdict];
         return (
-          <div key={name} className="flex gap-3">
-            <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
-            <div className="min-w-0">
-              <dt className="inline font-semibold">{name}: </dt>
-              <dd className="inline">{changeText(one)}.</dd>
-            </div>
+          <div key={name} className="relative pl-7">
+            <dt className="inline font-semibold">
+              <Icon aria-hidden="true" className="absolute top-1 left-0 size-4 text-muted" />
+              {name}:{' '}
+            </dt>
+            <dd className="inline">{changeText(one)}.</dd>
           </div>
         );
       })}
