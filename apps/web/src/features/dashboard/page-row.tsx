@@ -33,7 +33,7 @@ export function PageRow({ page }: { page: PageHistory }) {
         </p>
       </div>
       <div className="col-start-2 flex items-center gap-4 sm:col-start-auto">
-        <ScoreTrend scores={scores} className="max-sm:w-16" />
+        <ScoreTrend scores={scores} className="max-sm:w-16 max-[27rem]:hidden" />
         <p className="grid text-note text-muted max-sm:-order-1 sm:w-32">
           <ScoreChange change={change} />
           <time dateTime={latest.createdAt} title={formatMoment(latest.createdAt)}>

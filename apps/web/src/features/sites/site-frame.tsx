@@ -47,7 +47,7 @@ export function SiteFrame({ siteId, title, lead, children }: SiteFrameProps) {
         <BackLink to={sitePath(siteId)} label={site.data.name} />
         <header className="grid grid-cols-1 gap-2">
           <h1 className="speaks text-heading">{title}</h1>
-          {lead && <p className="max-w-prose text-muted">{lead}</p>}
+          {lead && <p className="max-w-prose text-lead text-muted">{lead}</p>}
         </header>
         <SiteNav siteId={siteId} />
       </div>
