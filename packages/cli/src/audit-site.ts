@@ -20,6 +20,7 @@ export async function auditSite(
   signal: AbortSignal,
 ): Promise<Audited> {
   const step = steps.begin(url);
+  const createdAt = now().toISOString();
   try {
     const audit = await engine.auditSite(
       url,
@@ -35,11 +36,11 @@ export async function auditSite(
       signal,
     );
     step.done(`${audit.score} of 100, ${audit.counts.read} ${audit.counts.read === 1 ? 'page' : 'pages'}`);
-    return { kind: 'site', url, audit, createdAt: now().toISOString() };
+    return { kind: 'site', url, audit, createdAt, completedAt: now().toISOString() };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     const problem = problemText({ kind: KINDS[error.code] ?? '', text: error.message });
     step.failed(problem);
-    return { kind: 'failed', of: 'site', url, problem, createdAt: now().toISOString() };
+    return { kind: 'failed', of: 'site', url, problem, createdAt };
   }
 }

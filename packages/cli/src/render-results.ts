@@ -34,7 +34,7 @@ export function assertHolds(format: AuditFormat, addresses: number): void {
 function toReport(audited: Exclude<Audited, { kind: 'failed' }>): Report {
   const { createdAt } = audited;
   if (audited.kind === 'page') return reportOfPage({ ...audited.report, createdAt });
-  return reportOfSiteAudit(audited.audit, { createdAt });
+  return reportOfSiteAudit(audited.audit, { createdAt, completedAt: audited.completedAt });
 }
 
 type Render = (report: Report) => AsyncIterable<string | Uint8Array>;

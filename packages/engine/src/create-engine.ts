@@ -9,6 +9,7 @@ import { inspectSite } from './audit/inspect-site.ts';
 import { createPageSpeed, type PageSpeedSettings } from './audit/pagespeed/create-page-speed.ts';
 import type { ReportInput } from './audit/scoring/build-report-task.ts';
 import { type InspectionShare, shareInspections } from './audit/share-inspections.ts';
+import { closableEngine } from './closable-engine.ts';
 import type { CrawlSite } from './crawl/crawled-site.ts';
 import { createCrawler, type FirecrawlAccess } from './crawl/create-crawler.ts';
 import { createHostPaces } from './crawl/site/host-paces.ts';
@@ -58,7 +59,10 @@ export type PageSpeedChoice =
 export interface EngineSettings extends EngineThreadSettings {
   /** The version that the engine names to the sites that it reads. */
   version: string;
-  /** A public address that explains the engine to site owners; `/about` is appended. Default: no address is named. */
+  /**
+   * A public address without a slash at its end; at `/about` it explains the engine to site owners. Reports for code scanning
+   * link there too. Default: no address is named.
+   */
   homepage?: string;
   /** Private `host:port` pairs that may be read all the same. Default: none. */
   allowPrivateTargets?: readonly string[];
@@ -90,7 +94,8 @@ export type Audited = { ok: true; report: AnalysisReport } | { ok: false; proble
 
 /**
  * Turns addresses into facts, verdicts and files. It knows no server, database, account or environment variable. Expected
- * failures are thrown as `EngineError`. If the signal is aborted, the promise rejects with the signal's reason.
+ * failures are thrown as `EngineError`. If the signal is aborted, the promise rejects with the signal's reason. After
+ * `close` every call is refused.
  */
 export interface Engine {
   /**
@@ -178,7 +183,10 @@ export interface Engine {
   }): Promise<Uint8Array>;
   /** Posts to an address that somebody typed, with the same guard as for reading. Follows no redirect. */
   poster: Poster;
-  /** Ends the engine's own threads. Work that still runs there is dropped. */
+  /**
+   * Ends the engine and its own threads. Calls that still run reject with EngineError shutting_down, and so does every later
+   * call that needs a thread or the network. An engine may be closed again.
+   */
   close(): Promise<void>;
 }
 
@@ -234,8 +242,8 @@ function rangesFrom(mirror: string | undefined, allowed: ReadonlySet<string>) {
   };
 }
 
-/** Builds an engine. Its threads start when there is work, or at once with `warmReaders`. Close it when you no longer need it. */
-export function createEngine(settings: EngineSettings): Engine {
+/** The engine as it is until somebody closes it. */
+function openEngine(settings: EngineSettings): Engine {
   const allowed = new Set(settings.allowPrivateTargets ?? []);
   const about = settings.homepage === undefined ? '' : `; +${settings.homepage}/about`;
   const fetchSettings = {
@@ -324,6 +332,7 @@ export function createEngine(settings: EngineSettings): Engine {
     zipFiles: (files) => threads.writing.zipFiles(files, AbortSignal.timeout(ZIP_MS)),
     renderReport: createReportRenderer({
       version: settings.version,
+      homepage: settings.homepage,
       drawPdf: (model, options, signal) =>
         threads.writing.drawPdf(
           { model, options },
@@ -344,3 +353,6 @@ export function createEngine(settings: EngineSettings): Engine {
     },
   };
 }
+
+/** Builds an engine. Its threads start when there is work, or at once with `warmReaders`. Close it when you no longer need it. */
+export const createEngine = (settings: EngineSettings): Engine => closableEngine(openEngine(settings));

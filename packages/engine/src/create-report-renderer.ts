@@ -45,13 +45,15 @@ async function* inParts(lines: TextParts, signal: AbortSignal | undefined) {
 /** Renders reports: text in parts, with turns for other work between them; a PDF in one piece. */
 export function createReportRenderer({
   version,
+  homepage = null,
   drawPdf,
 }: {
   version: string;
+  homepage?: string | null | undefined;
   drawPdf: DrawPdf;
 }): RenderReport {
   return async function* renderReport(report, { format, paper = 'a4', branding = null, map = [], signal }) {
     if (format === 'pdf') yield await drawPdf(report.model, { paper, branding }, signal);
-    else yield* inParts(renderText(report, format, { branding, version, map }), signal);
+    else yield* inParts(renderText(report, format, { branding, version, homepage, map }), signal);
   };
 }

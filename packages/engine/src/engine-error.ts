@@ -4,6 +4,7 @@ import { type ErrorCode, errorCatalogue } from '@visible-ai/shared/contract/erro
 export type EngineErrorCode = Extract<
   ErrorCode,
   | 'unavailable'
+  | 'shutting_down'
   | 'unprocessable'
   | 'target_refused'
   | 'target_unreachable'
@@ -19,7 +20,7 @@ interface EngineErrorOptions {
 }
 
 /**
- * An expected failure: a site that cannot be read, or a limit that is reached. `message` is for a person, `code` is for a
+ * An expected failure: a site that cannot be read, a limit that is reached, or an engine that is closed. `message` is for a person, `code` is for a
  * program. Anything else that the engine throws is a bug, or the reason of an aborted signal.
  */
 export class EngineError extends Error {

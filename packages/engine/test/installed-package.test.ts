@@ -116,6 +116,20 @@ console.log(JSON.stringify(await run(engine, ...process.argv.slice(2))));
   expect(steady(installed)).toEqual(steady(fromSource));
 });
 
+it('refuses every call after it was closed, by an error that the package exports', async () => {
+  const script = `
+import { createEngine, EngineError } from '@visible-ai/engine';
+const engine = createEngine({ version: '1.0.0' });
+await engine.close();
+await engine.close();
+const refused = await engine.auditPage('https://example.com/', AbortSignal.timeout(30000)).catch((error) => error);
+console.log(refused instanceof EngineError, refused.code, refused.message);
+`;
+  writeFileSync(join(folder, 'closed.mjs'), script);
+  const ran = await promisify(execFile)(process.execPath, ['closed.mjs'], { cwd: folder });
+  expect(ran.stdout.trim()).toBe('true shutting_down The engine is closed.');
+});
+
 const typed = `
 import { type Audited, createEngine, EngineError, reportOfPage } from '@visible-ai/engine';
 import { openLogReader } from '@visible-ai/engine/logs';

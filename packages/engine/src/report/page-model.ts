@@ -84,6 +84,7 @@ export function pageModel(
     host: URL.parse(report.url)?.host ?? report.url,
     address: report.url,
     createdAt,
+    durationMs: report.durationMs,
     score: report.score,
     band,
     word: scoreWords[band],

@@ -76,6 +76,8 @@ interface Summary {
   address: string;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** How long the audit took; null if that is not known. */
+  durationMs: number | null;
   /** 0 to 100; null if there is no score. */
   score: number | null;
   band: ScoreBand | null;

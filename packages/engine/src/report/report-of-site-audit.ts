@@ -21,15 +21,16 @@ function blamedAddresses({ issues, pages }: SiteAudit): BlamedAddress[] {
   return [...addresses.values()];
 }
 
-/** An audit that is not stored, as a report for rendering: the engine's own, as `auditSite` returns it. */
-export function reportOfSiteAudit(site: SiteAudit, { createdAt }: { createdAt: string }): Report {
+/**
+ * An audit that is not stored, as a report for rendering: the engine's own, as `auditSite` returns it.
+ *
+ * @param times when it began and ended, ISO 8601, UTC.
+ */
+export function reportOfSiteAudit(
+  site: SiteAudit,
+  times: { createdAt: string; completedAt?: string },
+): Report {
   const issues = site.issues.map(({ places: _apart, ...issue }) => issue);
-  const {
-    pages,
-    whole: _own,
-    robotsTxt: _held,
-    robotsFile: _file,
-    ...audit
-  } = { ...site, issues, createdAt };
+  const { pages, whole: _own, robotsTxt: _held, robotsFile: _file, ...audit } = { ...site, issues, ...times };
   return reportOfSite({ audit, name: null, pages, addresses: () => blamedAddresses(site) });
 }

@@ -3,8 +3,8 @@ import type { BlamedAddress, ReportedPage } from './report-model.ts';
 import { type ReportedSite, siteModel } from './site-model.ts';
 
 export interface SiteToReport {
-  /** Its JSON contains everything given here; `createdAt` is ISO 8601, UTC. */
-  audit: ReportedSite & { id?: string; createdAt: string };
+  /** Its JSON contains everything given here; `createdAt` and `completedAt` are ISO 8601, UTC. */
+  audit: ReportedSite & { id?: string; createdAt: string; completedAt?: string | null };
   /** The owner's name for the site. */
   name: string | null;
   /** In the order in which they were read; the JSON contains everything given here. */
@@ -12,10 +12,18 @@ export interface SiteToReport {
   addresses: () => Iterable<BlamedAddress> | AsyncIterable<BlamedAddress>;
 }
 
+const lasted = ({ createdAt, completedAt }: SiteToReport['audit']) =>
+  completedAt ? Math.max(0, Date.parse(completedAt) - Date.parse(createdAt)) : null;
+
 /** The audit of a site as a report for rendering. */
 export const reportOfSite = ({ audit, name, pages, addresses }: SiteToReport): Report => ({
   kind: 'site',
-  model: siteModel(audit, pages, { id: audit.id ?? null, createdAt: audit.createdAt, name }),
+  model: siteModel(audit, pages, {
+    id: audit.id ?? null,
+    createdAt: audit.createdAt,
+    durationMs: lasted(audit),
+    name,
+  }),
   document: { ...audit, pages },
   addresses,
 });

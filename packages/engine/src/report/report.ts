@@ -36,6 +36,8 @@ export interface TextOptions {
   branding: ReportBranding | null;
   /** The product's version, for formats that name their maker. */
   version: string;
+  /** The product's address, for formats that link to it. */
+  homepage: string | null;
   /** Files of a repository that pages come from, for SARIF: the longest prefix of an address decides. */
   map: readonly PathMapping[];
 }

@@ -105,7 +105,12 @@ function extentOf({ counts, partial }: ReportedSite): string {
 export function siteModel(
   audit: ReportedSite,
   pages: readonly ReportedPage[],
-  { id, createdAt, name }: { id: string | null; createdAt: string; name: string | null },
+  {
+    id,
+    createdAt,
+    durationMs,
+    name,
+  }: { id: string | null; createdAt: string; durationMs: number | null; name: string | null },
 ): SiteReport {
   const host = URL.parse(audit.url)?.host ?? audit.url;
   const engines = toEngines(audit.agents);
@@ -118,6 +123,7 @@ export function siteModel(
     host,
     address: audit.url,
     createdAt,
+    durationMs,
     score: audit.score,
     band,
     word: band === null ? 'No score' : scoreWords[band],

@@ -61,6 +61,16 @@ describe('JUnit', () => {
     });
   });
 
+  it('says how long the audit took, and no time where none was measured', async () => {
+    const timesOf = async (report: Report, name: string) =>
+      (await read(report)).filter((one) => one.name === name).map(({ attributes }) => attributes.time);
+    expect(await timesOf(madeReport(), 'testsuites')).toEqual(['1.200']);
+    expect(await timesOf(madeReport(), 'testsuite')).toEqual(['1.200']);
+    expect(await timesOf(madeSiteReport(), 'testsuites')).toEqual(['90.000']);
+    for (const name of ['testsuite', 'testcase'])
+      expect(new Set(await timesOf(madeSiteReport(), name))).toEqual(new Set([undefined]));
+  });
+
   it('has a suite for each address of a site', async () => {
     const suites = (await read(madeSiteReport())).filter(({ name }) => name === 'testsuite');
     const paths = suites.map(({ attributes }) => new URL(String(attributes.name)).pathname);

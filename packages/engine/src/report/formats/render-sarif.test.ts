@@ -74,6 +74,32 @@ describe('SARIF', () => {
     expect(automationDetails.id).toBe('visible-ai/bakery.example/');
   });
 
+  it('leads from the tool and from each rule to the product, if its address is known', async () => {
+    const links = z.object({
+      runs: z.array(
+        z.object({
+          tool: z.object({
+            driver: z.object({
+              informationUri: z.string().optional(),
+              rules: z.array(z.object({ helpUri: z.string().optional() })),
+            }),
+          }),
+        }),
+      ),
+    });
+    const linksOf = async (homepage: string | null) => {
+      const text = await whole(renderSarif(madeReport(), { ...PLAIN, homepage }));
+      isSarif(JSON.parse(text));
+      expect(isSarif.errors ?? []).toEqual([]);
+      const { informationUri, rules } = links.parse(JSON.parse(text)).runs[0]?.tool.driver ?? { rules: [] };
+      return new Set([informationUri, ...rules.map(({ helpUri }) => helpUri)]);
+    };
+    expect(await linksOf('https://visible.example')).toEqual(
+      new Set(['https://visible.example', 'https://visible.example/about#measures']),
+    );
+    expect(await linksOf(null)).toEqual(new Set([undefined]));
+  });
+
   it('names the same fault alike in the next analysis, however its words have changed', async () => {
     const first = await read(madeReport());
     const next = await read(saying(madeReport(), 'in other words'));

@@ -61,7 +61,11 @@ async function* faultsOf(report: Report): AsyncGenerator<Fault, undefined> {
 const text = (words: string, instead: string) =>
   storableText(plainLine(words).slice(0, MOST_TEXT)) || instead;
 
-function toRule(id: string) {
+/** Where the product says what it measures, and how. */
+const helpUri = (homepage: string | null) =>
+  homepage === null ? {} : { helpUri: `${homepage}/about#measures` };
+
+function toRule(id: string, homepage: string | null) {
   const check = checksById.get(id);
   const title = text(check?.title ?? '', id);
   const why = text(check?.why ?? '', title);
@@ -70,6 +74,7 @@ function toRule(id: string) {
     shortDescription: { text: title },
     fullDescription: { text: why },
     help: { text: why, markdown: why },
+    ...helpUri(homepage),
     defaultConfiguration: { level: 'warning' },
     properties: {
       precision: 'high',
@@ -145,14 +150,19 @@ const countFaults = ({ model }: Extract<Report, { kind: 'site' }>) => ({
  */
 export async function* renderSarif(
   report: Report,
-  { version, map }: TextOptions,
+  { version, homepage, map }: TextOptions,
 ): AsyncGenerator<string, undefined> {
   const { host, createdAt, findings } = report.model;
   const ids = [...new Set(findings.flatMap(({ checkId, status }) => (isFault(status) ? [checkId] : [])))];
   const rules = new Map(ids.map((id, index) => [id, index]));
   const faults = report.kind === 'site' ? countFaults(report) : { fail: 0, warn: 0 };
   const isLong = faults.fail + faults.warn > MOST_RESULTS;
-  const driver = { name: organisation.name, semanticVersion: version, rules: ids.map(toRule) };
+  const driver = {
+    name: organisation.name,
+    semanticVersion: version,
+    ...(homepage === null ? {} : { informationUri: homepage }),
+    rules: ids.map((id) => toRule(id, homepage)),
+  };
   yield `{
 "$schema": "${SCHEMA}",
 "version": "2.1.0",

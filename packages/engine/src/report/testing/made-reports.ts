@@ -43,7 +43,8 @@ export function madeSiteReport(): Report {
   const audit = judgeSite(
     siteOf(rows, { listed: ['https://bakery.example/', 'https://bakery.example/gone'] }),
   );
-  return reportOfSiteAudit({ ...audit, robotsTxt: 'none', robotsFile: null }, AT);
+  const times = { ...AT, completedAt: '2026-11-20T10:01:30.000Z' };
+  return reportOfSiteAudit({ ...audit, robotsTxt: 'none', robotsFile: null }, times);
 }
 
 const SAMPLES = {
@@ -123,4 +124,4 @@ export async function whole(parts: TextParts): Promise<string> {
   return all;
 }
 
-export const PLAIN: TextOptions = { branding: null, version: '1.2.3', map: [] };
+export const PLAIN: TextOptions = { branding: null, version: '1.2.3', homepage: null, map: [] };

@@ -55,6 +55,7 @@ export function About() {
         </dl>
       </Section>
       <Section
+        id="measures"
         number={2}
         title="How we measure"
         lead="Checks in four groups, 100 points. The same page gives the same score."
