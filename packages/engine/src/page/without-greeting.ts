@@ -9,7 +9,7 @@ const FEW_WORDS = 5;
 const MOST_WORDS = 16;
 
 /** "Welcome to our website!": says nothing of what the site is. A greeting with a clause of its own does. */
-const isGreeting = (sentence: string): boolean => {
+export const isGreeting = (sentence: string): boolean => {
   const words = sentence.trim().split(/\s+/u).length;
   return (
     GREETS.test(sentence) &&

@@ -188,3 +188,41 @@ it('Wix in French: what a form says after it was sent answers nothing, and a loa
     '7 rue des Carmes, 44000 Nantes Tél. 02 40 55 01 23',
   );
 });
+
+it('a page of one dentist with anchors: “Dr.” is no name, and all prices are told', async () => {
+  const { title, answers } = await write({
+    '/': `<!DOCTYPE html><html lang="de"><head><title>Zahnarzt Dr. Lena Hofer | Graz</title></head><body><header class="sticky top-0"><a href="#top" class="font-bold">Dr. Lena Hofer</a><nav><a href="#preise">Preise</a><a href="#kontakt">Kontakt</a></nav></header>
+<section id="top"><h1>Zahnarzt in Graz, ohne Wartezimmerangst</h1><p>Dr. Lena Hofer behandelt seit 2012 Erwachsene und Kinder in der Annenstraße, mit viel Zeit.</p></section>
+<section id="preise"><h2>Preise</h2><div><h3>Mundhygiene</h3><p><span class="text-4xl">€ 110</span></p><ul><li>50 Minuten</li></ul></div><div><h3>Bleaching</h3><p><span class="text-4xl">€ 390</span></p><ul><li>zwei Sitzungen</li></ul></div></section>
+<section id="kontakt"><h2>Kontakt</h2><p>Annenstraße 31, 8020 Graz</p><p>Telefon: <a href="tel:+43316000123">0316 000123</a></p></section><footer><p>© 2026 Dr. Lena Hofer</p></footer></body></html>`,
+  });
+  expect(title).toBe('Dr. Lena Hofer');
+  expect(answers).toHaveProperty('Wer ist Dr. Lena Hofer?');
+  expect(answers['Was kostet es?']).toBe('Mundhygiene: € 110 Bleaching: € 390');
+  expect(Object.keys(answers).join()).not.toMatch(/Dr(?!\. Lena Hofer)/);
+});
+
+it('a page of 2005 in tables: its cells are texts, and its last line says nothing of the club', async () => {
+  const page = (title: string, main: string) =>
+    `<HTML><HEAD><TITLE>Dunmore Model Railway Club - ${title}</TITLE></HEAD><BODY BGCOLOR="#FFFFCC"><CENTER><TABLE WIDTH="760"><TR><TD COLSPAN="2"><FONT SIZE="6"><B>Dunmore Model Railway Club</B></FONT></TD></TR><TR><TD WIDTH="140" VALIGN="top"><A HREF="/">Home</A><BR><A HREF="layouts.htm">Our layouts</A><BR><A HREF="join.htm">How to join</A></TD><TD VALIGN="top"><FONT FACE="Arial">${main}</FONT></TD></TR><TR><TD COLSPAN="2" ALIGN="center"><FONT SIZE="1">This page was last updated on 14 March 2009. You are visitor number <IMG SRC="counter.gif">. Best viewed in 800x600.</FONT></TD></TR></TABLE></CENTER></BODY></HTML>`;
+  const { summary, notes } = await write({
+    '/': page(
+      'Home',
+      '<P><B>Welcome to our web site!</B></P><P>The Dunmore Model Railway Club was founded in 1971 and meets every Tuesday in the goods shed.</P>',
+    ),
+    '/layouts.htm': page(
+      'Our layouts',
+      '<P><B>Our layouts</B></P><P>Castlerea is a layout of 6 metres that shows the station in 1958, with 22 points.</P>',
+    ),
+    '/join.htm': page(
+      'How to join',
+      '<P><B>How to join</B></P><P>Come to a club night, three visits are free. Membership costs 60 euros a year.</P>',
+    ),
+  });
+  expect(summary).toBe(
+    'The Dunmore Model Railway Club was founded in 1971 and meets every Tuesday in the goods shed.',
+  );
+  expect(notes['How to join']).toBe(
+    'Come to a club night, three visits are free. Membership costs 60 euros a year.',
+  );
+});

@@ -74,6 +74,24 @@ function isShortCell(page: PageDocument, cell: PageElement): boolean {
   return textOf(page, cell, LONGEST_CELL + 1).length <= LONGEST_CELL;
 }
 
+const TABLES = new Set(['table']);
+/** Cells of data seldom have several paragraphs. */
+const LEAST_PARAGRAPHS = 2;
+
+/** Whether a table without named columns arranges the page: a cell holds paragraphs, headings or tables. */
+function isLayout(page: PageDocument, table: PageElement): boolean {
+  const within = page.elements.slice(table.index + 1, table.end);
+  if (within.some(({ name }) => name === 'th')) return false;
+  return within.some((cell) => {
+    if (cell.name !== 'td') return false;
+    const held = page.elements.slice(cell.index + 1, cell.end);
+    return (
+      held.some(({ name }) => OF_A_LAYOUT.has(name)) ||
+      held.filter(({ name }) => name === 'p').length >= LEAST_PARAGRAPHS
+    );
+  });
+}
+
 /** The index of each cell in its row, from 0. */
 function columnsOf(page: PageDocument, rowOf: (cell: PageElement) => PageElement | null) {
   const counts = new Map<number, number>();
@@ -104,12 +122,19 @@ export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] 
   const titledOrListed = (index: number) => index >= 0 && around(page, index, LISTED) !== null;
   const columns = columnsOf(page, (cell) => around(page, cell.index, ROWS));
   const tabular = new Map<number, boolean>();
+  const layouts = new Map<number, boolean>();
+  const arranges = (table: PageElement) => {
+    const known = layouts.get(table.index) ?? isLayout(page, table);
+    layouts.set(table.index, known);
+    return known;
+  };
   const isTabular = (cell: PageElement) => {
     const known = tabular.get(cell.index);
     if (known !== undefined) return known;
-    const short = isShortCell(page, cell);
-    tabular.set(cell.index, short);
-    return short;
+    const table = around(page, cell.index, TABLES);
+    const isData = isShortCell(page, cell) && !(table && arranges(table));
+    tabular.set(cell.index, isData);
+    return isData;
   };
   const close = () => {
     const listing = owner >= 0 ? around(page, owner, LISTINGS) : null;

@@ -11,7 +11,7 @@ const LOOKED_AT = 60;
 /** Texts before the actual content, in the languages of most sites. */
 const CONSENT = /\b(?:consent|gdpr|rgpd|dsgvo)\b/i;
 const BYLINE =
-  /^(?:by|von|par|por|di|door|posted|published|updated|last (?:updated|modified)|written|reviewed|veröffentlicht|aktualisiert|zuletzt|stand|publié|mis à jour|dernière|publicado|actualizado|pubblicato|aggiornato|gepubliceerd|source|copyright|©|\d{1,2}[./ ]\d{1,2}[./ ]\d{2,4})\b/i;
+  /^(?:by|von|par|por|di|door|posted|published|updated|last (?:updated|modified)|written|reviewed|veröffentlicht|aktualisiert|zuletzt|stand|(?:this|the) (?:page|site|website) was (?:last )?(?:updated|modified)|you are visitor|best viewed|sie sind (?:der )?besucher|publié|mis à jour|dernière|publicado|actualizado|pubblicato|aggiornato|gepubliceerd|source|copyright|©|\d{1,2}[./ ]\d{1,2}[./ ]\d{2,4})\b/i;
 const SCRIPTS =
   /\b(?:enable|activate|activer|aktivieren|activar|requires?)\b.{0,30}\bjavascript\b|javascript.{0,30}\b(?:disabled|required|enable)/i;
 /** What shops write beside every price. */

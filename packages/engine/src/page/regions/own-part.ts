@@ -35,6 +35,8 @@ const MOSTLY_LINKS = 0.6;
 const SHORT = 3000;
 /** Menus are lists of words; lists of articles have longer titles. */
 const MENU_LINKS = 5;
+/** A cell of a table that arranges a page is a menu with fewer. */
+const CELL_LINKS = 3;
 const MENU_CHARACTERS = 24;
 
 export interface Surroundings {
@@ -82,7 +84,8 @@ function isBareMenu(element: PageElement, { measures, inContent, marked }: Surro
   if (inContent || marked || !/^(?:ul|ol|div|table|center|td|p)$/.test(element.name)) return false;
   const links = measures.links(element);
   const linked = measures.linked(element);
-  return links >= MENU_LINKS && linked > measures.all(element) * 0.9 && linked / links <= MENU_CHARACTERS;
+  const least = element.name === 'td' ? CELL_LINKS : MENU_LINKS;
+  return links >= least && linked > measures.all(element) * 0.9 && linked / links <= MENU_CHARACTERS;
 }
 
 /** The language of a code block ("language-ruby"), which highlighters add: not a choice of languages. */

@@ -14,6 +14,21 @@ it('a tagline beside the link home is no part of the name', () => {
   ).toEqual(['Brandt & Özdemir']);
 });
 
+it.each([
+  ['© 2026 Dr. Lena Hofer', 'Dr. Lena Hofer'],
+  ['© 2026 Prof. Dr. med. J. Weber. Alle Rechte vorbehalten.', 'Prof. Dr. med. J. Weber'],
+  ['© 2026 Rye & Sons. Made in Leeds.', 'Rye & Sons'],
+])('the holder of “%s” is %s', (line, name) => {
+  const { nameClues } = factsOf(`<main><h1>Start</h1></main><footer><p>${line}</p></footer>`);
+  expect(nameClues).toContainEqual({ from: 'copyright', text: name });
+});
+
+it('the link to the top of a site of one page is its name', () => {
+  expect(logosOf('<a href="#top">Dr. Lena Hofer</a><nav><a href="#team">Team</a></nav>')).toEqual([
+    'Dr. Lena Hofer',
+  ]);
+});
+
 it('a logo without a link home is the name as it stands', () => {
   expect(logosOf('<div class="site-title">Rye &amp; Sons</div>')).toEqual(['Rye & Sons']);
 });

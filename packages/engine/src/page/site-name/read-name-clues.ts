@@ -36,6 +36,9 @@ const LOGO = /(?:^|[\s_-])(?:logo|logotype|brand|navbar-brand|site-?title|site-?
 /** What an alt text says besides the name. */
 const NO_NAME =
   /\.(?:png|jpe?g|svg|webp|gif|avif)\b|[\s,–—-]*(?:\b(?:visit|go to|back to|return to|to) (?:the )?(?:main|home|front|start) ?page\b|\bback to (?:the )?(?:start|top|home)\b|\bzur(?:ück zur)? startseite\b|\b(?:retour|aller) (?:à|vers) l[’']accueil\b|\b(?:retour à la )?page d[’']accueil\b|\b(?:volver|ir) (?:al inicio|a la (?:página )?(?:principal|portada))\b|\b(?:torna|vai) alla (?:home(?:page)?|pagina iniziale)\b|\bna(?:ar)? de (?:startpagina|homepage)\b|\bvoltar (?:ao|para o) início\b|(?:перейти )?на главную(?: страницу)?|トップページへ|ホームへ|返回首页|回首頁)|\b(?:the\s+)?(?:company\s+)?logo(?:type|tipo)?(?:\s+(?:of|von|der|des|de|du|di|van|for))?\b|のロゴ|ロゴ|标志|標誌|로고|логотип|شعار|(?:^|[\s|,:–—-]*[|,:–—-]\s*)(?:home(?:page)?|startseite|accueil|inicio|start)\s*$|^(?:home(?:page)?|startseite|accueil|inicio)\s*[|,:–—-]/giu;
+/** Where a holder ends: at a separator, or with a sentence; not after "Dr." or "J." within a name. */
+const HOLDER_ENDS =
+  /\s*(?:[|•·–—;]|\s-\s|(?<!(?<!\p{L})(?:\p{L}|d?dr|dra|prof|mr|mrs|ms|st|sr|sra|srta|jr|ing|mag|dipl|med|dent|vet|univ|mme|mlle|avv|dott|arch|geom|sig|rev|hon|fr|rer|nat|habil|phil|jur)\.)(?<=\.)\s|\.$|。)\s*/iu;
 const FAMILIES: readonly SchemaFamily[] = ['Organization', 'LocalBusiness'];
 
 const hostOf = (address: string | null | undefined) =>
@@ -98,7 +101,7 @@ function fromCopyright(page: PageDocument): NameClue[] {
     const claim = text.slice(text.search(COPYRIGHT));
     const holder = claim
       .replace(NO_HOLDER, ' ')
-      .split(/\s*(?:[|•·–—;]|\s-\s|\.\s|\.$|。)\s*/u)
+      .split(HOLDER_ENDS)
       .map((part) => collapse(part).replace(/^(?:by|von|par|por|da|door)\s+|^[\s,:.-]+|[\s,:.-]+$/giu, ''))
       .map((part) => part.replace(BEHIND_IT, ''))
       .find((part) => /\p{L}{2}/u.test(part) && !VENDORS.test(part));
@@ -131,8 +134,12 @@ function fromLogo(page: PageDocument): NameClue[] {
     const name = collapse(text.replace(NO_NAME, ' ')).replace(/^[\s–—:|,-]+|[\s–—:|,-]+$/gu, '');
     if (/\p{L}{2}/u.test(name) && name.length <= 60) clues.push({ from: 'logo', text: name });
   };
+  // A site of one page leads home to its top.
+  const isTop = (element: PageElement) =>
+    element.region.part === 'banner' &&
+    /^#(?:top|home|start|hero|page-top|accueil|inicio)?$/i.test(attribute(element, 'href') ?? '');
   const leadsHome = (element: PageElement) =>
-    element.name === 'a' && resolveUrl(attribute(element, 'href'), page.baseUrl) === home;
+    element.name === 'a' && (resolveUrl(attribute(element, 'href'), page.baseUrl) === home || isTop(element));
   const linksHome = ({ index, end }: PageElement) =>
     page.elements.slice(index + 1, end).some((one) => leadsHome(one) && textOf(page, one, 100) !== '');
   for (const element of page.elements) {

@@ -1,7 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
-import { withoutGreeting } from '../../page/without-greeting.ts';
+import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';
 import { isQuestion } from '../is-question.ts';
 import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened } from '../sentences.ts';
@@ -58,8 +58,8 @@ interface OwnParagraph {
   under: string;
 }
 
-function paragraphsOf(page: CrawledPage, title: string): OwnParagraph[] {
-  const said = new Set([title.toLowerCase()]);
+function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph[] {
+  const said = new Set(names.map((name) => name.toLowerCase()));
   const found: OwnParagraph[] = [];
   for (const { level, heading, text } of ownSections(page.sections).slice(0, SECTIONS)) {
     const answers = isQuestion(oneLine(heading)) ? heading : '';
@@ -114,6 +114,7 @@ const tells = (sentence: string, { names }: Asked, isFirst: boolean) =>
   !pointsElsewhere(sentence) &&
   !isDated(sentence) &&
   !isSalesTerms(sentence) &&
+  !isGreeting(sentence) &&
   !shouts(sentence) &&
   !asks(sentence) &&
   !(isFirst && (connects(sentence) || !begins(sentence, names)));
@@ -178,7 +179,12 @@ function listLines(
   const lines = paragraphs
     .map(({ text }) => text)
     .filter(
-      (text) => text.length < 120 && text.includes(' ') && enoughWords(text, 3) && !PRICE_ALONE.test(text),
+      (text) =>
+        text.length < 120 &&
+        text.includes(' ') &&
+        enoughWords(text, 3) &&
+        !PRICE_ALONE.test(text) &&
+        !isDated(text),
     );
   // If there is a sentence, headings are only the page's frame.
   const headings = (hasSentence ? [] : ownSections(page.sections))
@@ -211,12 +217,19 @@ function questionsOf(page: CrawledPage, most: number): string {
  * click, no dates, nothing that depends on earlier text), else the lines of its list or its headings.
  *
  * @param most characters.
+ * @param siteName what stands above every page describes none.
  * @returns '' if there is neither.
  */
-export function derivedDescription(page: CrawledPage, title: string, language: string, most: number): string {
+export function derivedDescription(
+  page: CrawledPage,
+  title: string,
+  language: string,
+  most: number,
+  siteName = '',
+): string {
   const asked = page.kind === 'faq' ? questionsOf(page, most) : '';
   if (asked !== '') return asked;
-  const paragraphs = paragraphsOf(page, title);
+  const paragraphs = paragraphsOf(page, [title, siteName]);
   const sentences = tellingSentences(paragraphs, { language, names: `${title} ${page.url}`, most });
   // Scripts without spaces say as much with half the characters.
   if (sentences.length >= (UNSPACED.test(sentences) ? LEAST / 2 : LEAST)) return sentences;

@@ -1,5 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
-import { isBroken, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
+import { isBroken, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened, wholeSentences } from '../sentences.ts';
 import { derivedDescription } from './derived-description.ts';
 
@@ -196,7 +196,7 @@ export function describePage(words: PageWords, most = DESCRIPTION_MOST): string 
     if (isLongEnough(note)) return note;
     // The page's own description may be a longer form of the note.
     if (isLongEnough(own)) return extended(chosen, own, most);
-    const derived = bare(derivedDescription(page, title, language, most));
+    const derived = bare(derivedDescription(page, title, language, most, siteName));
     return isTelling(derived) && isLongEnough(derived) ? withNote(chosen, ended(derived), most) : chosen;
   }
   if (isLongEnough(own)) return own;
@@ -204,7 +204,7 @@ export function describePage(words: PageWords, most = DESCRIPTION_MOST): string 
   const short = [note, own, listed].filter((text) => text !== '');
   const told = short.find(isLongEnough);
   if (told) return told;
-  const derived = bare(derivedDescription(page, title, language, most));
+  const derived = bare(derivedDescription(page, title, language, most, siteName));
   const begun = isTelling(derived) ? ended(derived) : '';
   // Only sentences can continue it, not a list of the page's content.
   const isSpoken = /[.!?。！？]$/u.test(begun) && !begun.includes('; ');
@@ -212,6 +212,6 @@ export function describePage(words: PageWords, most = DESCRIPTION_MOST): string 
   if (isLongEnough(begun)) return begun;
   // Text that teasers of other pages truncate belongs to those pages.
   const excerpt = bare(oneLine(page.excerpt).replace(/\s*\[(?:…|\.{3})\].*$/u, '…'));
-  const first = isWritten(excerpt) ? fit(excerpt, language, most) : '';
+  const first = isWritten(excerpt) && !isDated(excerpt) ? fit(excerpt, language, most) : '';
   return isLongEnough(first) ? first : begun || first;
 }

@@ -59,7 +59,11 @@ function answerOf(
     const isList = !titled || own?.some(({ kind }) => kind === 'item');
     return thingsUnder(sections, at, language) ?? (isList ? own : null);
   }
-  if (topic.id === 'prices') return own ?? pricesUnder(sections, at);
+  // Without a text of its own, its first part says what one of several things costs.
+  if (topic.id === 'prices')
+    return sections[at]?.text === ''
+      ? (pricesUnder(sections, at) ?? own)
+      : (own ?? pricesUnder(sections, at));
   return own;
 }
 

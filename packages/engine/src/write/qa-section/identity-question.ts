@@ -39,6 +39,10 @@ function asksWhatItIs(question: string, name: string): boolean {
   );
 }
 
+/** "Dr. Lena Hofer": a practice that has its doctor's name. */
+const NAMES_A_PERSON =
+  /^(?:(?:D?Dr|Dra|Prof|Mag|Ing|Dipl|Univ|Dott|Avv|Mr|Mrs|Ms)\.?(?:-Ing\.?)?(?:\s?(?:med|dent|vet|jur|phil|rer|nat|habil|univ|ssa)\.?)*\s)+\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2}$/u;
+
 /** A Chinese name is nearly always a firm's: the question is what it does. */
 const isFirm = (name: string, language: string) => /^zh/i.test(language) && /^\p{Script=Han}/u.test(name);
 
@@ -79,7 +83,7 @@ function described({ site, page, language }: Asking): PageAnswer[] {
   if (isOfPart(sentences[0] ?? '', siteSubject(oneLine(site.name)))) return [];
   if (answer.length < LEAST / (UNSPACED.test(answer) ? 2 : 1) || answer.length > MOST) return [];
   const subject = introducedPerson(site) ?? siteSubject(oneLine(site.name));
-  const isPerson = introducesPerson(answer, subject) || isPersonsSite(site);
+  const isPerson = introducesPerson(answer, subject) || NAMES_A_PERSON.test(subject) || isPersonsSite(site);
   const wording = isFirm(site.name, language)
     ? words.whatDoes
     : ((isPerson ? words.whoIs : undefined) ?? words.whatIs);
