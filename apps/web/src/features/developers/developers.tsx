@@ -7,6 +7,7 @@ import { KeyGuide } from './key-guide.tsx';
 import { ActionGuide, CliGuide, McpGuide } from './program-guides.tsx';
 import { QuickStart } from './quick-start.tsx';
 import { Reference } from './reference.tsx';
+import { SharedIcons } from './shared-icons.tsx';
 import { useCopyClicks } from './use-copy-clicks.ts';
 import { WebhookGuide } from './webhook-guide.tsx';
 
@@ -26,6 +27,7 @@ export function Developers() {
   useLinkedDetails();
   return (
     <>
+      <SharedIcons />
       <PageIntro
         title="For developers"
         lead="The audit, the files and the sites are open to programs: by HTTP, in a terminal, in a pipeline and in an assistant."
