@@ -44,6 +44,9 @@ function chunkFiles(manifest, key, seen = new Set()) {
 /** What a page may make a visitor's browser load before it is usable, gzipped: zod, for one, is too much. Each further screen adds some 250 bytes to all: its route and the names of its files. */
 const FIRST_LOAD_LIMITS = { '/': 120_000, '/faq': 118_000, '/website-analysis': 134_000 };
 
+/** What a browser can read and lay out while somebody waits; the longest page is the reference of all calls. */
+const LONGEST_PAGE = 450_000;
+
 async function checkFirstLoad(manifest, path, limit) {
   const files = chunkFiles(manifest, pageModule(path), chunkFiles(manifest, 'index.html'));
   const sizes = await Promise.all(
@@ -104,6 +107,7 @@ async function writePages(template, manifest, prerendered) {
     const forMachines = route.kind === 'public';
     const head = forMachines ? [...fonts(path), ...machineHead(route)] : fonts(path);
     const page = assemble(template, html, head, scripts(path));
+    if (page.length > LONGEST_PAGE) throw new Error(`${path} is ${page.length} characters long`);
     await writePage(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, page);
     if (forMachines) await writePage(twinPath(path).slice(1), markdownTwin(html, originPlaceholder));
   }
