@@ -133,7 +133,7 @@ it('Drupal of a town: “the Town of”, and hours without the address before th
   const written = await write({
     '/': page(
       'Welcome',
-      '<p>Alder Falls has 6,140 people and lies on the Wissa River in northern Vermont.</p>',
+      '<p>Alder Falls has 6,140 people and lies on the Wissa River in northern Vermont.</p><h2>Town Hall hours</h2><p>Monday to Thursday, 8:00 am to 4:30 pm.</p>',
     ),
     '/contact': page(
       'Contact',
@@ -143,6 +143,7 @@ it('Drupal of a town: “the Town of”, and hours without the address before th
   expect(written.text).toContain('- Address: 14 Main Street, Alder Falls, VT 05999\n');
   expect(written.text).toContain('- Opening hours: Open on Fridays from 10 am to 4 pm\n');
   expect(Object.keys(written.answers)).toContain('How can I contact the Town of Alder Falls?');
+  expect(written.answers['What are the opening hours?']).toBe('Monday to Thursday, 8:00 am to 4:30 pm.');
 });
 
 it('a person who is introduced by the first name only: who, not what', async () => {
@@ -194,9 +195,10 @@ it('a page of one dentist with anchors: “Dr.” is no name, and all prices are
     '/': `<!DOCTYPE html><html lang="de"><head><title>Zahnarzt Dr. Lena Hofer | Graz</title></head><body><header class="sticky top-0"><a href="#top" class="font-bold">Dr. Lena Hofer</a><nav><a href="#preise">Preise</a><a href="#kontakt">Kontakt</a></nav></header>
 <section id="top"><h1>Zahnarzt in Graz, ohne Wartezimmerangst</h1><p>Dr. Lena Hofer behandelt seit 2012 Erwachsene und Kinder in der Annenstraße, mit viel Zeit.</p></section>
 <section id="preise"><h2>Preise</h2><div><h3>Mundhygiene</h3><p><span class="text-4xl">€ 110</span></p><ul><li>50 Minuten</li></ul></div><div><h3>Bleaching</h3><p><span class="text-4xl">€ 390</span></p><ul><li>zwei Sitzungen</li></ul></div></section>
-<section id="kontakt"><h2>Kontakt</h2><p>Annenstraße 31, 8020 Graz</p><p>Telefon: <a href="tel:+43316000123">0316 000123</a></p></section><footer><p>© 2026 Dr. Lena Hofer</p></footer></body></html>`,
+<section id="kontakt"><h2>Kontakt</h2><p>Annenstraße 31, 8020 Graz</p><p>Telefon: <a href="tel:+43316000123">0316 000123</a></p><h3>Ordinationszeiten</h3><table><tr><td>Mo, Di</td><td>8–14 Uhr</td></tr><tr><td>Mi</td><td>13–19 Uhr</td></tr></table></section><footer><p>© 2026 Dr. Lena Hofer</p></footer></body></html>`,
   });
   expect(title).toBe('Dr. Lena Hofer');
+  expect(answers['Wie sind die Öffnungszeiten?']).toBe('Mo, Di: 8–14 Uhr Mi: 13–19 Uhr');
   expect(answers).toHaveProperty('Wer ist Dr. Lena Hofer?');
   expect(answers['Was kostet es?']).toBe('Mundhygiene: € 110 Bleaching: € 390');
   expect(Object.keys(answers).join()).not.toMatch(/Dr(?!\. Lena Hofer)/);
@@ -225,4 +227,21 @@ it('a page of 2005 in tables: its cells are texts, and its last line says nothin
   expect(notes['How to join']).toBe(
     'Come to a club night, three visits are free. Membership costs 60 euros a year.',
   );
+});
+
+it('Doxygen and a manual: a heading below the first text names no page, and a command installs', async () => {
+  const page = (title: string, main: string) =>
+    `<!DOCTYPE html><html lang="en"><head><meta name="generator" content="Doxygen 1.9.4"><title>${title}</title></head><body><div id="top"><div id="projectname">Ringlet&#160;<span id="projectnumber">1.4</span></div></div><a href="install.html">Install</a><div class="contents"><div class="textblock">${main}</div></div></body></html>`;
+  const { notes, answers } = await write({
+    '/': page(
+      'Ringlet: Ringlet',
+      '<p>Ringlet is a small C library with a lock-free ring buffer for one writer and one reader.</p><h1><a class="anchor" id="how"></a>Memory</h1><p>A ring holds one byte less than its size.</p>',
+    ),
+    '/install.html': page(
+      'Ringlet: Install the agent',
+      '<h1>Install the agent</h1><p>The agent checks rings inside a network that nobody can reach from outside.</p><pre><code>npm install -g ringlet-agent</code></pre>',
+    ),
+  });
+  expect(Object.keys(notes)).toEqual(['Ringlet', 'Install the agent']);
+  expect(answers['How do I install the agent?']).toContain('npm install -g ringlet-agent');
 });

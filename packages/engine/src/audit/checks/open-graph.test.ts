@@ -69,6 +69,13 @@ describe('the check open-graph', () => {
       says: ['og:description" content="We bake one loaf a week'],
     },
     {
+      page: 'none, and a title that says one thing twice',
+      changes: { page: { title: 'Ringlet: Ringlet', openGraph: {} } },
+      score: 0,
+      status: 'fail',
+      says: ['og:title" content="Ringlet"'],
+    },
+    {
       page: 'a title with quotation marks',
       changes: { page: { title: '"Bread" <now>', openGraph: {} } },
       score: 0,

@@ -28,6 +28,8 @@ const LONGEST_URL = 2048;
 const DESCRIPTION = 1000;
 const HEADING = 300;
 const MOST_H1 = 10;
+/** A shorter text above the title of a page is a label. */
+const LEAD = 60;
 /** A page that asks for a password but has more words than this is not a login wall. */
 const LOGIN_WORDS = 150;
 const NOT_FOUND_WORDS = 250;
@@ -162,7 +164,11 @@ export function readContentPage(source: ContentSource): ContentPage {
     .slice(0, MOST_H1)
     .map((element) => accessibleName(page, element, HEADING))
     .find(Boolean);
-  const mainHeading = blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text;
+  // Below the first text stands the heading of a section, whatever its rank.
+  const lead = blocks.find(({ kind, text }) => kind === 'text' && text.length >= LEAD);
+  const firstHeading = blocks.find(({ kind, level }) => kind === 'heading' && level === 1);
+  const isBelow = described.title && lead && firstHeading && firstHeading.at > lead.at;
+  const mainHeading = isBelow ? '' : firstHeading?.text;
   const titles = {
     document: described.title ?? '',
     social: described.openGraph['og:title'] ?? '',

@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     weekdays: 'werktags',
     holidays: '(?:gesetzliche[nr]? )?feiertag(?:e|en|s)?',
     closed: 'geschlossen|ruhetag|zu',
-    fill: 'und|u\\.|sowie|von|uhr|h|geöffnet|öffnungszeiten|sprechzeiten|sprechstunden?|an|am|wir haben|jeweils',
+    fill: 'und|u\\.|sowie|von|uhr|h|geöffnet|öffnungszeiten|bürozeiten|kanzleizeiten|ordinationszeiten|praxiszeiten|laden(?:öffnungs)?zeiten|geschäftszeiten|sprechzeiten|sprechstunden?|an|am|wir haben|jeweils',
   },
   fr: {
     days: [
@@ -315,7 +315,7 @@ export const hoursWords = (language: string): HoursWords => {
 
 /** Words that announce opening hours: above a list of hours, or before them. */
 export const ANNOUNCES =
-  /(?<!\p{L})(?:(?:opening|business|office|store|shop|practice|visiting|trading) (?:hours|times)|hours(?: of operation)?|öffnungszeiten|sprechzeiten|sprechstunden?|horaires(?: d[’']ouverture)?|heures d[’']ouverture|horarios?(?: de (?:apertura|atención))?|horaris?|orari(?:o)?(?: di apertura)?|openingstijden|openingsuren|horários?(?: de (?:funcionamento|atendimento))?|godziny otwarcia|otevírací doba|öppettider|åbningstider|åpningstider|aukioloajat|часы работы|график работы|режим работы|время работы)(?!\p{L})|营业时间|开放时间|办公时间|上班时间|门诊时间|營業時間|開放時間|服務時間|辦公時間|門診時間|営業時間|診療時間|開館時間|영업 ?시간|운영 ?시간|이용 ?시간|진료 ?시간/iu;
+  /(?<!\p{L})(?:(?:opening|business|office|store|shop|practice|visiting|trading|library|town hall|museum|gallery|studio|salon|clinic|reception|front desk|box office) (?:hours|times)|hours(?: of operation)?|öffnungszeiten|bürozeiten|kanzleizeiten|ordinationszeiten|praxiszeiten|laden(?:öffnungs)?zeiten|geschäftszeiten|sprechzeiten|sprechstunden?|horaires(?: d[’']ouverture)?|heures d[’']ouverture|horarios?(?: de (?:apertura|atención))?|horaris?|orari(?:o)?(?: di apertura)?|openingstijden|openingsuren|horários?(?: de (?:funcionamento|atendimento))?|godziny otwarcia|otevírací doba|öppettider|åbningstider|åpningstider|aukioloajat|часы работы|график работы|режим работы|время работы)(?!\p{L})|营业时间|开放时间|办公时间|上班时间|门诊时间|營業時間|開放時間|服務時間|辦公時間|門診時間|営業時間|診療時間|開館時間|영업 ?시간|운영 ?시간|이용 ?시간|진료 ?시간/iu;
 
 /** Words in a line that say that its hours are opening hours. */
 export const SAYS_OPEN =

@@ -34,6 +34,7 @@ describe('a week in words', () => {
     ['en', 'Fri 18:00–02:00', 'Fr 18:00-02:00'],
     ['en', 'Sun 9am–12 midnight', 'Su 09:00-00:00'],
     ['en', 'Thu 11–2pm', 'Th 11:00-14:00'],
+    ['de', 'Bürozeiten: Mo–Do 8:30–17:30 Uhr, Fr 8:30–14 Uhr', 'Mo Tu We Th 08:30-17:30; Fr 08:30-14:00'],
     ['de', 'Mo–Fr 8–12 Uhr und 14–18 Uhr', 'Mo Tu We Th Fr 08:00-12:00; Mo Tu We Th Fr 14:00-18:00'],
     ['de', 'Öffnungszeiten: Di bis So von 10.00 bis 18.30 Uhr', 'Tu We Th Fr Sa Su 10:00-18:30'],
     ['de-AT', 'Montag, Mittwoch und Freitag: 15:00 – 19:00 Uhr', 'Mo We Fr 15:00-19:00'],

@@ -3,7 +3,7 @@ import type { ParagraphText } from '../../crawl/paragraphs.ts';
 import { isQuestion } from '../is-question.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
-import { answerText } from './answer-part.ts';
+import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import { type Asking, isAboutTheSite, type PageAnswer } from './asking.ts';
 import { englishVerb } from './heading-verbs.ts';
@@ -54,6 +54,15 @@ function codeQuestion({ page, title, language }: Asking): PageAnswer | null {
   return null;
 }
 
+const MOST_BEFORE_COMMAND = 2;
+
+/** "Install the agent" is answered by its command, not only by what the agent is. Null without one near the beginning. */
+function withCommand(from: ParagraphText, language: string): AnswerPart[] | null {
+  const given = answerFrom(from, language, true) ?? [];
+  const at = given.findIndex(({ kind }) => kind === 'code');
+  return at > 0 && at <= MOST_BEFORE_COMMAND ? given.slice(0, at + 1) : null;
+}
+
 /** Headings that represent a question, answered by the text under them. */
 export function headingQuestions(asking: Asking): PageAnswer[] {
   const { site, page, title, language, isTechnical } = asking;
@@ -85,7 +94,13 @@ export function headingQuestions(asking: Asking): PageAnswer[] {
     // A heading that is a question is the site's own question.
     if (!question || isQuestion(oneLine(heading))) return [];
     for (const each of from) {
-      const answer = answerFrom(each, language);
+      const told = answerFrom(each, language);
+      const isDescribed =
+        heading === title &&
+        question.startsWith('How do I ') &&
+        told !== null &&
+        !instructs(answerText(told));
+      const answer = (isDescribed ? withCommand(each, language) : null) ?? told;
       const said = answer ? answerText(answer) : '';
       if (!isAskable(question, { alone, headed: said })) continue;
       // "Keep the market on the square" is the title of an opinion: only instructions make it something to do.

@@ -111,9 +111,16 @@ export const isAddressTitle = (title: string): boolean => /^(?:https?:\/\/|www\.
 export const isGenericTitle = (title: string): boolean =>
   GENERIC.has(bare(title)) || isTemplateTitle(title) || isPassingTitle(title) || isAddressTitle(title);
 
+/** "Ringlet: Ringlet", as generators and themes title a first page, is "Ringlet". */
+function saidOnce(title: string): string {
+  const parts = titleParts(title);
+  const [first = title, ...rest] = parts;
+  return rest.length > 0 && rest.every((part) => part.toLowerCase() === first.toLowerCase()) ? first : title;
+}
+
 /** The title of a page if it says something about the page; null if it could be on any site, so that no draft repeats it. */
 export const tellingTitle = ({ title }: { title: string | null }): string | null =>
-  title === null || isGenericTitle(title) ? null : withoutSystemTagline(title);
+  title === null || isGenericTitle(title) ? null : saidOnce(withoutSystemTagline(title));
 
 /** Names of kinds of pages. They distinguish the pages of one site but do not say what a page is about. */
 const KINDS =
