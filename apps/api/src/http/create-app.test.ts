@@ -219,6 +219,18 @@ describe('a call', () => {
     expect((await request(build()).options('/api/nothing')).status).toBe(404);
   });
 
+  it('is asked for the whole service by OPTIONS *, and says every method', async () => {
+    const server = createServer(build()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.end('OPTIONS * HTTP/1.1\r\nHost: visible.example\r\nConnection: close\r\n\r\n');
+    let answer = '';
+    for await (const piece of socket.setEncoding('utf8')) answer += piece;
+    server.close();
+    expect(answer).toMatch(/^HTTP\/1\.1 204 /);
+    expect(answer).toContain('allow: POST, GET, HEAD, OPTIONS');
+  });
+
   it('names all that an address takes when two calls share it', async () => {
     const change = defineEndpoint({ ...greet, id: 'change', method: 'PUT' });
     const one = defineEndpoint({ ...inner, id: 'one', method: 'GET', path: '/api/greet/one' });
@@ -449,7 +461,7 @@ describe('a stream', () => {
   });
 });
 
-describe('a request with two Host headers', () => {
+describe('a request that says twice what may be said once', () => {
   const ask = async (head: string): Promise<string> => {
     const server = createServer(build()).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -465,6 +477,17 @@ describe('a request with two Host headers', () => {
     const answer = await ask('Host: visible.example\r\nhost: evil.example');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('The request has more than one Host header.');
+  });
+
+  it.each([
+    ['Authorization', 'Bearer admin', 'Bearer user'],
+    ['Idempotency-Key', 'one', 'two'],
+  ])('is refused for %s: a proxy may have read the other one', async (name, first, second) => {
+    const answer = await ask(
+      `Host: visible.example\r\n${name}: ${first}\r\n${name.toLowerCase()}: ${second}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain(`The request has more than one ${name} header.`);
   });
 
   it('is answered with one', async () => {

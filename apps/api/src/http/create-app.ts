@@ -85,13 +85,26 @@ const requireJson: RequestHandler = (request, _response, next) => {
   next();
 };
 
+/** Headers that may be sent once, by their names in lower case. */
+const singleHeaders = new Map([
+  ['host', 'Host'],
+  ['authorization', 'Authorization'],
+  ['idempotency-key', 'Idempotency-Key'],
+]);
+
 /**
- * With two Host headers, a proxy may use one and we the other: the target is then unclear (RFC 9112, 3.2).
+ * With two Host headers, a proxy may use one and we the other: the target is then unclear (RFC 9112, 3.2). So is the caller
+ * with two Authorization headers.
  */
-const requireOneHost: RequestHandler = (request, _response, next) => {
-  const names = request.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
-  if (names.length > 1)
-    throw new AppError('invalid_input', { text: 'The request has more than one Host header.' });
+const requireSingleHeaders: RequestHandler = (request, _response, next) => {
+  const seen = new Set<string>();
+  for (const [at, text] of request.rawHeaders.entries()) {
+    const name = at % 2 === 0 ? singleHeaders.get(text.toLowerCase()) : undefined;
+    if (!name) continue;
+    if (seen.has(name))
+      throw new AppError('invalid_input', { text: `The request has more than one ${name} header.` });
+    seen.add(name);
+  }
   next();
 };
 
@@ -115,7 +128,7 @@ export function createApp(parts: AppParts): RequestListener {
   app.set('query parser', 'simple');
   app.use(requestLog(parts.logger));
   app.use(securityHeaders(parts.appUrl, parts.scriptHashes), permissionsPolicy);
-  app.use(requireOneHost);
+  app.use(requireSingleHeaders);
   // For reports and lists; event streams say no-transform and are not compressed. The web build is already
   // compressed.
   app.use('/api', compression());

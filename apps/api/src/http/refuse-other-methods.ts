@@ -40,7 +40,9 @@ export function refuseOtherMethods(taken: readonly Taken[]): RequestHandler {
   const patterns = taken.map(({ method, path }) => ({ method, path: pathPattern(path) }));
   return (request, response, next) => {
     const asked = `${request.baseUrl}${request.path}`;
-    const methods = patterns.flatMap(({ method, path }) => (path.test(asked) ? [method] : []));
+    // `OPTIONS *` asks about the service as a whole (RFC 9110, 9.3.7).
+    const isWhole = request.originalUrl === '*';
+    const methods = patterns.flatMap(({ method, path }) => (isWhole || path.test(asked) ? [method] : []));
     if (methods.length === 0 || !answerOtherMethod(request, response, methods)) next();
   };
 }

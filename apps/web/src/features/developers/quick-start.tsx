@@ -12,10 +12,10 @@ export function QuickStart() {
         its end the whole report.
       </p>
       <CodeSample label="audit by curl" code={`curl -N '${origin}/api/analyze-url?url=example.com'`} />
-      <p>Its score and its id alone:</p>
+      <p>Its score and its id alone, or why there is none:</p>
       <CodeSample
         label="score by curl"
-        code={`curl -s '${origin}/api/analyze-url?url=example.com' \\\n  | grep '^data:' | tail -1 | cut -c7- | jq '{score, id}'`}
+        code={`curl -s '${origin}/api/analyze-url?url=example.com' \\\n  | grep '^data:' | tail -1 | cut -c7- | jq '{score, id, error}'`}
       />
       <p>The same report later, by the id in its last event, in any of seven formats:</p>
       <CodeSample label="export by curl" code={`curl -OJ '${origin}/api/analyses/<id>/export?format=pdf'`} />
