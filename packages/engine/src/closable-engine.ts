@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
-import type { Engine } from './create-engine.ts';
 import { callsUntilClosed, partsUntilClosed, withClosing } from './deadline/until-closed.ts';
+import type { Engine } from './engine.ts';
 import { EngineError } from './engine-error.ts';
 
 /**

@@ -13,15 +13,10 @@ export type { Inspection } from './audit/inspect-site.ts';
 export type { InspectionShare } from './audit/share-inspections.ts';
 export { compareReports } from './compare/compare-reports.ts';
 export type { CrawledPage, CrawledSite, CrawlRequest, CrawlSite } from './crawl/crawled-site.ts';
-export {
-  type Audited,
-  createEngine,
-  type Engine,
-  type EngineSettings,
-  type PageSpeedChoice,
-} from './create-engine.ts';
+export { createEngine } from './create-engine.ts';
 export type { RenderOptions, RenderReport } from './create-report-renderer.ts';
 export { signalWithin } from './deadline/signal-within.ts';
+export type { Audited, Engine, EngineSettings, PageSpeedChoice } from './engine.ts';
 export { EngineError, type EngineErrorCode } from './engine-error.ts';
 export { contentKinds } from './kinds/all-kinds.ts';
 export type { Extent, KindOptions, KindTools } from './kinds/define-content-kind.ts';

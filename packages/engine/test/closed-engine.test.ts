@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type Engine } from '../src/create-engine.ts';
+import { createEngine } from '../src/create-engine.ts';
+import type { Engine } from '../src/engine.ts';
 import { EngineError } from '../src/engine-error.ts';
 import { reportOfPage } from '../src/report/report-of-page.ts';
 

@@ -2,7 +2,7 @@ import type { SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
 import { CONTENT_MAX, type ContentItem, type LiveCheck } from '@visible-ai/shared/content/schema';
 import type { z } from 'zod';
 import type { CrawledSite, CrawlRequest } from '../crawl/crawled-site.ts';
-import type { Engine } from '../create-engine.ts';
+import type { Engine } from '../engine.ts';
 import type { WrittenFile } from '../write/written-file.ts';
 
 /** What kinds use of the engine. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type Engine } from '../../src/create-engine.ts';
+import { createEngine } from '../../src/create-engine.ts';
+import type { Engine } from '../../src/engine.ts';
 import { lendThreads } from '../../src/testing/lend-threads.ts';
 import { type LocalSite, serveLocally } from '../support/audit-local-site.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine } from '../../src/create-engine.ts';
+import type { Engine } from '../../src/engine.ts';
 import { compareSiteAudits } from '../../src/site-audit/compare-site-audits.ts';
 import type { SiteAudit } from '../../src/site-audit/site-audit.ts';
 import type { SiteRow } from '../../src/site-audit/site-row.ts';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createEngine, type Engine } from '../../src/create-engine.ts';
+import { createEngine } from '../../src/create-engine.ts';
+import type { Engine } from '../../src/engine.ts';
 import { lendThreads } from '../../src/testing/lend-threads.ts';
 import type { SiteTruth } from './compare-with-truth.ts';
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type Engine } from '../../src/create-engine.ts';
+import { createEngine } from '../../src/create-engine.ts';
+import type { Engine } from '../../src/engine.ts';
 import { lendThreads } from '../../src/testing/lend-threads.ts';
 import { pageAt, type ServedPaths, servePaths, type WatchedSite } from './serve-paths.ts';
 
