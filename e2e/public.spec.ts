@@ -15,6 +15,13 @@ async function expectLinks(page: Page, within: 'main' | 'banner' | 'contentinfo'
     await expect(page.getByRole(within).getByRole('link', { name }).first()).toHaveAttribute('href', href);
 }
 
+test('the page for developers is accessible, also with a call opened', async ({ page }) => {
+  await page.goto('/developers');
+  await main(page).getByText('/api/sites', { exact: true }).first().click();
+  await expect(main(page).getByText('missing_scope').filter({ visible: true })).toHaveCount(1);
+  await expectAccessible(page);
+});
+
 test.describe('the landing page', () => {
   test.beforeEach(({ page }) => page.goto('/'));
 

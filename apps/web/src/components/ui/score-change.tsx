@@ -13,8 +13,8 @@ export function ScoreChange({ change, className }: { change: number | null; clas
   const Icon = change === 0 ? Minus : change > 0 ? TrendingUp : TrendingDown;
   const words = change === 0 ? 'As before' : `${change > 0 ? 'Up' : 'Down'} ${points(Math.abs(change))}`;
   return (
-    <span className={classNames('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>
-      <Icon aria-hidden="true" className="size-4 text-faint" />
+    <span className={classNames('inline-flex items-center gap-1.5', className)}>
+      <Icon aria-hidden="true" className="size-4 shrink-0 text-faint" />
       {words}
     </span>
   );

@@ -24,7 +24,7 @@ function Preview({ brand }: { brand: Branding }) {
     <section aria-label="Preview" className="grid content-start gap-2">
       <h2 className="text-note font-semibold">How a report begins</h2>
       <Card
-        className="grid gap-5 p-5"
+        className="grid grid-cols-1 gap-5 p-5 [overflow-wrap:anywhere]"
         style={brandStyle({ accent: isColour(brand.accent) ? brand.accent : '' })}
       >
         <BrandLine brand={brand} />

@@ -15,12 +15,12 @@ export function PageRow({ page }: { page: PageHistory }) {
   const { latest, scores, change } = page;
   const band = scoreBand(latest.score);
   return (
-    <li className="grid grid-cols-[5.25rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line py-4 sm:grid-cols-[5.25rem_minmax(0,1fr)_auto_auto] sm:gap-x-6">
+    <li className="grid grid-cols-[min(5.25rem,24vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-4 sm:grid-cols-[5.25rem_minmax(0,1fr)_auto_auto] sm:gap-x-6">
       <p className="grid justify-items-start gap-1 max-sm:row-span-2 max-sm:self-start">
         <span className="speaks text-title leading-none tabular-nums">{latest.score}</span>
         <span className={`text-note leading-tight font-semibold ${toneText[band]}`}>{words[band]}</span>
       </p>
-      <div className="col-span-2 min-w-0 sm:col-span-1">
+      <div className="min-w-0">
         <Link
           to={`/website-analysis?report=${latest.id}`}
           dir="auto"
@@ -32,23 +32,25 @@ export function PageRow({ page }: { page: PageHistory }) {
           {shortAddress(latest.url)}
         </p>
       </div>
-      <div className="col-start-2 flex items-center gap-4 sm:col-start-auto">
-        <ScoreTrend scores={scores} className="max-sm:w-16 max-[27rem]:hidden" />
-        <p className="grid text-note text-muted max-sm:-order-1 sm:w-32">
-          <ScoreChange change={change} />
-          <time dateTime={latest.createdAt} title={formatMoment(latest.createdAt)}>
-            {formatDay(latest.createdAt)}
-          </time>
-        </p>
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:contents">
+        <div className="flex items-center gap-4">
+          <ScoreTrend scores={scores} className="max-sm:w-16 max-[27rem]:hidden" />
+          <p className="grid text-note text-muted max-sm:-order-1 sm:w-32">
+            <ScoreChange change={change} />
+            <time dateTime={latest.createdAt} title={formatMoment(latest.createdAt)}>
+              {formatDay(latest.createdAt)}
+            </time>
+          </p>
+        </div>
+        <ButtonLink
+          to={`/website-analysis?url=${encodeURIComponent(latest.url)}`}
+          variant="secondary"
+          size="small"
+          aria-label={`Run again: ${latest.siteName}`}
+        >
+          Run again
+        </ButtonLink>
       </div>
-      <ButtonLink
-        to={`/website-analysis?url=${encodeURIComponent(latest.url)}`}
-        variant="secondary"
-        size="small"
-        aria-label={`Run again: ${latest.siteName}`}
-      >
-        Run again
-      </ButtonLink>
     </li>
   );
 }

@@ -22,7 +22,7 @@ export function Guide({ id, number, title, children }: GuideProps) {
         </span>
         {title}
       </h2>
-      <div className="grid min-w-0 grid-cols-1 gap-5 [&_h3]:mt-3 [&_h3]:text-lead [&_h3]:font-semibold [&_p]:max-w-prose [&_p]:text-muted [&_p_code]:font-mono [&_p_code]:text-note [&_p_code]:text-ink">
+      <div className="grid min-w-0 grid-cols-1 gap-5 [&_h3]:mt-3 [&_h3]:text-lead [&_h3]:font-semibold [&_p]:max-w-prose [&_p]:text-muted [&_p_code]:font-mono [&_p_code]:text-note [&_p_code]:text-ink [&_p_code]:wrap-anywhere">
         {children}
       </div>
     </section>

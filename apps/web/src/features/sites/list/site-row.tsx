@@ -80,7 +80,7 @@ function Standing({ site }: { site: Site }) {
 export function SiteRow({ site }: { site: Site }) {
   const score = site.trend.at(-1)?.score ?? null;
   return (
-    <li className="relative grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-t border-line py-5 sm:grid-cols-[6rem_minmax(0,1fr)_11rem] sm:gap-x-6 lg:grid-cols-[6rem_minmax(0,1fr)_8rem_13rem]">
+    <li className="relative grid grid-cols-[min(4.75rem,30vw)_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-t border-line py-5 sm:grid-cols-[6rem_minmax(0,1fr)_11rem] sm:gap-x-6 lg:grid-cols-[6rem_minmax(0,1fr)_8rem_13rem]">
       <div className="grid justify-items-center max-sm:row-span-2">
         <SiteScore score={score} />
       </div>
