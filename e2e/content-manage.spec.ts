@@ -201,6 +201,10 @@ test('check what is live: not there, different, the same, out of reach', async (
   await expect(live.getByText('Could not be checked')).toBeVisible();
   await live.getByRole('button', { name: 'Close' }).click();
   await expect(live).toHaveCount(0);
+  await page.getByRole('button', { name: /^More/ }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Revisions' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Check what is live' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   // On a phone it is in the menu, so that the buttons fit in one line.
   await page.setViewportSize({ width: 375, height: 812 });
   const boxes = await Promise.all(

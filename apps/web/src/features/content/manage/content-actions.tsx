@@ -98,7 +98,11 @@ export function ContentActions({ item, name, onAction }: ContentActionsProps) {
         }
       >
         {entitled && (
-          <MenuItem icon={<Globe aria-hidden="true" />} onSelect={() => onAction('live')}>
+          <MenuItem
+            icon={<Globe aria-hidden="true" />}
+            className="sm:hidden"
+            onSelect={() => onAction('live')}
+          >
             Check what is live
           </MenuItem>
         )}
