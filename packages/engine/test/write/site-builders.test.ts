@@ -245,3 +245,49 @@ it('Doxygen and a manual: a heading below the first text names no page, and a co
   expect(Object.keys(notes)).toEqual(['Ringlet', 'Install the agent']);
   expect(answers['How do I install the agent?']).toContain('npm install -g ringlet-agent');
 });
+
+it('a podcast: its newest episode keeps its text, which the lists repeat', async () => {
+  const page = (title: string, main: string) =>
+    `<!doctype html><html lang="en"><head><title>${title} – Slow Rivers</title></head><body><header><a href="/" class="logo">Slow Rivers</a><nav><a href="/episodes">Episodes</a></nav></header><main>${main}</main></body></html>`;
+  const dam =
+    'Engineer Ruth Ndlovu tells why a dam on the Orange River was drawn four times and never built.';
+  const eels = 'Eels swim 6,000 km to spawn, and nobody has seen them do it since records began in 1893.';
+  const card = (slug: string, title: string, text: string) =>
+    `<article><h2><a href="/episodes/${slug}">${title}</a></h2><p>Episode · 48 min · 3 Jun 2026</p><p>${text}</p></article>`;
+  const cards = card('12-dam', 'The dam that was not', dam) + card('11-eels', 'Eels and us', eels);
+  const { notes } = await write({
+    '/': page(
+      'Slow Rivers',
+      `<h1>Slow Rivers</h1><p>Slow Rivers is a podcast about water and those who live with it.</p>${cards}`,
+    ),
+    '/episodes': page('Episodes', `<h1>Episodes</h1>${cards}`),
+    '/episodes/12-dam': page('The dam that was not', `<h1>The dam that was not</h1><p>${dam}</p>`),
+    '/episodes/11-eels': page('Eels and us', `<h1>Eels and us</h1><p>${eels}</p>`),
+  });
+  expect(notes).toMatchObject({ 'The dam that was not': dam, 'Eels and us': eels });
+});
+
+it('DokuWiki: its program is no section, and a question without a subject is not asked', async () => {
+  const page = (id: string, main: string) =>
+    `<!DOCTYPE html><html lang="en" dir="ltr" class="no-js"><head><title>${id} [Hillside Wiki]</title><meta name="generator" content="DokuWiki"/></head><body><div id="dokuwiki__site"><header id="dokuwiki__header"><h1 class="logo"><a href="/doku.php/start" accesskey="h"><span>Hillside Wiki</span></a></h1></header><main id="dokuwiki__content"><div class="page">${main}</div></main></div></body></html>`;
+  const links =
+    '<ul><li><a href="/doku.php/guide:compost" class="wikilink1">Compost</a></li><li><a href="/doku.php/guide:water" class="wikilink1">Water</a></li></ul>';
+  const home = page(
+    'start',
+    `<h1 class="sectionedit1" id="h">Hillside Allotments</h1><p>Hillside Allotments is a site of 84 plots above Sheffield, rented by people who grow their food.</p>${links}`,
+  );
+  const { sections, answers } = await write({
+    '/': home,
+    '/doku.php/start': home,
+    '/doku.php/guide:compost': page(
+      'guide:compost',
+      '<h1>Compost</h1><p>Compost is what is left of garden waste after worms have worked on it for a year.</p><h2>What may go in?</h2><p>Vegetable peelings, coffee grounds, cardboard and grass. No meat, no bread.</p>',
+    ),
+    '/doku.php/guide:water': page(
+      'guide:water',
+      '<h1>Water</h1><p>Water is turned on from April to October; hoses may be used before 9 am only.</p>',
+    ),
+  });
+  expect(sections).not.toContain('Doku.php');
+  expect(Object.keys(answers)).not.toContain('What may go in?');
+});

@@ -76,6 +76,13 @@ describe('the check open-graph', () => {
       says: ['og:title" content="Ringlet"'],
     },
     {
+      page: 'none, and the title of a first page of DokuWiki',
+      changes: { page: { title: 'start [Hillside Wiki]', openGraph: {} } },
+      score: 0,
+      status: 'fail',
+      says: ['og:title" content="Hillside Wiki"'],
+    },
+    {
       page: 'a title with quotation marks',
       changes: { page: { title: '"Bread" <now>', openGraph: {} } },
       score: 0,

@@ -131,3 +131,14 @@ it('what sending costs is no price of what is sold, and a price with other digit
   expect(stated('<p>تنظيف الأسنان ٢٠٠ ريال</p>').prices).toEqual(['٢٠٠ ريال']);
   expect(stated('<p>Sí, gratuito para clientes.</p>').prices).toEqual(['gratuito']);
 });
+
+it.each([
+  ['© 2026 Marea Surf · Calle del Puerto 12, 39360 Santillana', 'Calle del Puerto 12, 39360 Santillana'],
+  ['© 2019–2026 Rye Ltd, 3 Mill Lane, Leeds LS1 4AB', '3 Mill Lane, Leeds LS1 4AB'],
+])('the line of copyright may have the address: %s', (line, address) => {
+  expect(stated(`<footer><p>${line}</p></footer>`).addresses).toEqual([address]);
+});
+
+it.each(['© 2026 Marea Surf', '© 2026 Bakery Street 1204 Leeds'])('%s has no address', (line) => {
+  expect(stated(`<footer><p>${line}</p></footer>`).addresses).toEqual([]);
+});

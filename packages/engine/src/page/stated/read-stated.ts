@@ -111,6 +111,8 @@ function addressWithin(text: string): string[] {
   return town && !/[.!?。！？]\s/u.test(between) ? [rest.slice(0, after + town.index + town[0].length)] : [];
 }
 
+const YEARS = /(?<!\d)(?:19|20)\d{2}(?:\s?[-–—]\s?(?:19|20)?\d{2})?(?=[\s,;·|]|$)/g;
+
 function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
   const marked = page.elements
     .filter(({ name }) => name === 'address')
@@ -119,7 +121,11 @@ function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
   const written: string[] = [];
   for (const [at, line] of lines.entries()) {
     if (!FIGURE.test(line) && !WORDED_STREET.test(line)) continue;
-    if (/©|copyright/i.test(line)) continue;
+    if (/©|copyright/i.test(line)) {
+      // "© 2026 Lau · Hauptstraße 5 · 37073 Göttingen": the years look like the code of a town.
+      written.push(...addressWithin(line.replace(YEARS, ' ')));
+      continue;
+    }
     if (line.length > LONGEST_ADDRESS) {
       written.push(...addressWithin(line));
       continue;

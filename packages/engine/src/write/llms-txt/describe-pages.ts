@@ -18,15 +18,36 @@ const LONGEST_TITLE = 100;
 const GREETING =
   /^welcome to (?:the )?[^.!?]{2,50}\W*$|^(?:(?:a warm|herzlich|ein herzliches) )?(?:welcome|home|homepage|home page|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|inici|index|início|welkom|首页|ホーム)(?: (?:to our (?:web)?site|bei uns|auf unserer (?:web)?seite|chez nous|sur notre site))?\W*$/iu;
 
+/** The pages with cards of other pages: their headings below the title are the titles of these. */
+function listsOthers(pages: readonly CrawledPage[]): (page: CrawledPage) => boolean {
+  const key = (text: string) => bareWords(text).join(' ');
+  const urls = new Map(pages.map(({ title, url }) => [key(title), url]));
+  const listing = new Set(
+    pages
+      .filter(({ url, sections }) => {
+        const named = sections.filter(({ level, heading }) => {
+          const found = level > 1 ? urls.get(key(oneLine(heading))) : undefined;
+          return found !== undefined && found !== url;
+        });
+        return named.length > 1;
+      })
+      .map(({ url }) => url),
+  );
+  return ({ kind, url }) => kind === 'listing' || listing.has(url);
+}
+
 /** Texts that more than one page has: about the site, not about the page. */
-function boilerplateOf(pages: readonly CrawledPage[]): (text: string) => boolean {
+function boilerplateOf(
+  pages: readonly CrawledPage[],
+  isList: (page: CrawledPage) => boolean,
+): (text: string) => boolean {
   const key = (text: string) => bareWords(text).slice(0, 24).join(' ');
   const seen = new Map<string, number>();
-  for (const { description, excerpt, kind, listed = [] } of pages) {
+  for (const page of pages) {
+    const { description, excerpt, listed = [] } = page;
     // A list of pages repeats what each says of itself.
     const begun = key(oneLine(excerpt));
-    const isQuoted =
-      kind === 'listing' || listed.some(({ text }) => bareWords(text).join(' ').includes(begun));
+    const isQuoted = isList(page) || listed.some(({ text }) => bareWords(text).join(' ').includes(begun));
     for (const text of new Set([key(oneLine(description)), isQuoted ? '' : begun]))
       if (text) seen.set(text, (seen.get(text) ?? 0) + 1);
   }
@@ -93,7 +114,11 @@ export function describePages(
   // The page of an older release says what the newest says: that is one page's text, not the site's.
   const copies = copiedFolders(site.pages);
   const isCopy = ({ url }: CrawledPage) => copies.has(versionFolder(url) ?? '');
-  const isBoilerplate = boilerplateOf(site.pages.filter((page) => !isCopy(page)));
+  const isListing = listsOthers(site.pages);
+  const isBoilerplate = boilerplateOf(
+    site.pages.filter((page) => !isCopy(page)),
+    isListing,
+  );
   const links = ownersLinks(owners);
   const inSections = chosen(owners);
   const notes = listNotes(site);
@@ -123,7 +148,7 @@ export function describePages(
   const isShared = (text: string) => (times.get(keyOf(text)) ?? 0) > 1;
   const used = new Set<string>();
   // A list of pages may repeat one of them: the page itself keeps its words.
-  const isList = ({ words }: (typeof described)[number]) => words.page.kind === 'listing';
+  const isList = ({ words }: (typeof described)[number]) => isListing(words.page) && !isHome(words.page);
   const inTurn = [...described.filter((each) => !isList(each)), ...described.filter(isList)];
   const texts = new Map(
     inTurn.map(({ words, description }) => {

@@ -22,10 +22,18 @@ const KEY_KINDS: readonly CrawledPage['kind'][] = ['home', 'product', 'pricing',
 const PROGRAM_FOLDERS =
   /^(?:pages?|post|content|shopinfo|board|member|node|site|sites|p|s|f|index(?:\.php)?|html?|web|www|public|portal|cms|item|view|sections?|rubriques?|categor(?:y|ies)|topics?|archives?|(?:19|20)\d{2})$/i;
 
+/** A program that serves what follows it in the path: "/doku.php/guide:compost". */
+const SCRIPT = /\.(?:php\d?|aspx?|cgi|pl|jsp|do|exe|dll)$/i;
+/** A namespace of a wiki and the page in it. */
+const NAMESPACED = /^[a-z\d_-]+(?::[a-z\d_-]+)+$/;
+
 /** The folder of a page below the site's base, without a language's folder: `guides` of `/docs/en/guides/x`. */
 function folderBelow(url: string, base: string): string | null {
   const path = new URL(url).pathname;
-  const parts = (path.startsWith(base) ? path.slice(base.length) : path.slice(1)).split('/');
+  const all = (path.startsWith(base) ? path.slice(base.length) : path.slice(1))
+    .split('/')
+    .flatMap((part) => (NAMESPACED.test(part) ? part.split(':') : [part]));
+  const parts = SCRIPT.test(all[0] ?? '') ? all.slice(1) : all;
   const isLanguage = parts.length > 2 && /^[a-z]{2}(?:-[a-z]{2,4})?$/i.test(parts[0] ?? '');
   const [first, ...rest] = isLanguage ? parts.slice(1) : parts;
   return first && rest.length > 0 ? first : null;

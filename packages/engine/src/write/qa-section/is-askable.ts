@@ -42,7 +42,7 @@ const EMPTY = new Set(
   (
     'what which who whom whose when where why how is are was were am be do does did can could will would shall should may might must has have had ' +
     'a an the of to in on for with by at from and or not if i me my we us our you your it its this that these those there here ' +
-    'happens happen next ask work works start begin more help else now then happened mean means much many long often ' +
+    'happens happen go goes come comes get gets put next ask work works start begin more help else now then happened mean means much many long often ' +
     'quoi que quel quelle quels quelles qui quand où pourquoi comment combien est sont ce cela ça se le la les un une des du de et ou en y il on vous nous je ' +
     'was wer wann wo warum wie viel ist sind das der die ein eine es ich wir sie man und oder zu ' +
     'qué cómo cuándo dónde quién cuál cuánto es son el los las una esto eso y o che cosa come quando dove chi quale quanto è sono il lo gli ' +

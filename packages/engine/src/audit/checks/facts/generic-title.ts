@@ -113,6 +113,9 @@ export const isGenericTitle = (title: string): boolean =>
 
 /** "Ringlet: Ringlet", as generators and themes title a first page, is "Ringlet". */
 function saidOnce(title: string): string {
+  // "start [Hillside Wiki]", as DokuWiki titles a first page.
+  const [, page = '', site] = /^(\S.*?)\s+\[([^\]]+)\]$/u.exec(title) ?? [];
+  if (site !== undefined && (isGenericTitle(page) || isGenericName(page))) return site;
   const parts = titleParts(title);
   const [first = title, ...rest] = parts;
   return rest.length > 0 && rest.every((part) => part.toLowerCase() === first.toLowerCase()) ? first : title;
