@@ -60,7 +60,8 @@ export function KeyGuide() {
       <h3>Errors</h3>
       <p>
         Every error has one shape: a sentence for people, a code for programs, and for wrong input which field
-        was wrong and what is taken.
+        was wrong and what is taken. A path that does not take your method answers 405, and <code>Allow</code>{' '}
+        names the methods that it takes; so does OPTIONS.
       </p>
       <CodeSample
         label="an error"
