@@ -201,6 +201,7 @@ test('check what is live: not there, different, the same, out of reach', async (
   await expect(live.getByText('Could not be checked')).toBeVisible();
   await live.getByRole('button', { name: 'Close' }).click();
   await expect(live).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Check what is live/ })).toBeFocused();
   await page.getByRole('button', { name: /^More/ }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Revisions' })).toBeFocused();
   await expect(page.getByRole('menuitem', { name: 'Check what is live' })).toHaveCount(0);

@@ -5,6 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
+import { Menu } from './menu.tsx';
+import { MenuItem } from './menu-item.tsx';
 import { TextInput } from './text-input.tsx';
 
 function Editing() {
@@ -19,7 +21,29 @@ function Editing() {
   );
 }
 
+function FromMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<Button>More</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Revisions</MenuItem>
+      </Menu>
+      {open && <Dialog open onOpenChange={setOpen} title="Revisions of llms.txt" />}
+    </>
+  );
+}
+
 describe('Dialog', () => {
+  it('gives the focus back to the button of the menu that it was opened from', async () => {
+    render(<FromMenu />);
+    screen.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Revisions of llms.txt' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+  });
+
   it('has a name and a description, and starts in its first field', async () => {
     render(<Editing />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));

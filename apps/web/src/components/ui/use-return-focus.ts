@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusedControl } from '@/lib/focused-control.ts';
 
 interface FocusHandlers {
   readonly onOpenAutoFocus: () => void;
@@ -10,16 +11,14 @@ interface FocusHandlers {
  * does that only for its own Trigger.
  */
 export function useReturnFocus(): FocusHandlers {
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      opener.current = focusedControl();
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) {
-        opener.current.focus({ preventScroll: true });
-      }
+      if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
     },
   };
 }

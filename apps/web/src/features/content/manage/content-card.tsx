@@ -1,12 +1,13 @@
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { ContentItem } from '@visible-ai/shared/content/schema';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Disclosure } from '@/components/ui/disclosure.tsx';
 import { NotesList } from '@/components/ui/notes-list.tsx';
 import { ScrollRegion } from '@/components/ui/scroll-region.tsx';
 import { cardClass } from '@/components/ui/surface-class.ts';
 import { classNames } from '@/lib/class-names.ts';
+import { focusedControl } from '@/lib/focused-control.ts';
 import { formatMoment } from '@/lib/format-date.ts';
 import { hostOf } from '../../../lib/address-text.ts';
 import { AgentChanges } from '../agent-changes.tsx';
@@ -53,6 +54,7 @@ function Preview({ item }: { item: ContentItem }) {
 /** One content: its kind, its text and its actions. */
 export const ContentCard = memo(function ContentCard({ item, onAction }: ContentCardProps) {
   const [live, setLive] = useState(false);
+  const liveOpener = useRef<HTMLElement>(null);
   const label = kindOf(item.content_type).label;
   const host = hostOf(item.website_url);
   return (
@@ -74,9 +76,21 @@ export const ContentCard = memo(function ContentCard({ item, onAction }: Content
       <ContentActions
         item={item}
         name={`${label} for ${host}`}
-        onAction={(action) => (action === 'live' ? setLive(true) : onAction(item, action))}
+        onAction={(action) => {
+          if (action !== 'live') return onAction(item, action);
+          liveOpener.current = focusedControl();
+          setLive(true);
+        }}
       />
-      {live && <LivePanel item={item} onClose={() => setLive(false)} />}
+      {live && (
+        <LivePanel
+          item={item}
+          onClose={() => {
+            setLive(false);
+            liveOpener.current?.focus();
+          }}
+        />
+      )}
       {item.agents && item.agents.length > 0 && (
         <Disclosure summary="Each agent’s verdict, before and after" className="-mb-4">
           <AgentChanges agents={item.agents} />
