@@ -46,7 +46,7 @@ function Choice({ token, kind }: { token: string; kind: OptionalMail }) {
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 py-10 [overflow-wrap:anywhere] md:py-16 lg:py-24">
+    <div className="fills-window page-width content-start grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 py-10 [overflow-wrap:anywhere] md:py-16 lg:py-24">
       <h1 className="speaks text-center text-heading">{title}</h1>
       <Card className="grid w-full max-w-md grid-cols-[minmax(0,1fr)] justify-items-start gap-6 p-6 sm:p-8">
         {children}
