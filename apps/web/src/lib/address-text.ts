@@ -1,5 +1,22 @@
+/** Control characters, marks of direction and spaces would hide what an address is. */
+const UNSEEN = /[\p{C}\p{Z}]/u;
+
+function decoded(codes: string): string {
+  try {
+    const text = decodeURIComponent(codes);
+    return UNSEEN.test(text) ? codes : text;
+  } catch {
+    return codes;
+  }
+}
+
+/** An address or path as browsers show it: `/caf%C3%A9` is `/café`. Codes of ASCII signs stay. */
+export const readableAddress = (address: string): string =>
+  address.replace(/(?:%[89a-f][\da-f])+/gi, decoded);
+
 /** A short form of an address: without scheme, and without the slash of a home page. */
-export const shortAddress = (url: string): string => url.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+export const shortAddress = (url: string): string =>
+  readableAddress(url.replace(/^https?:\/\//i, '').replace(/\/$/, ''));
 
 /** The address under a name. It is the whole address if the name is already its short form. */
 export const addressUnder = (name: string, url: string): string =>

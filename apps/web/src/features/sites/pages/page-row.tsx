@@ -4,6 +4,7 @@ import type { SitePage } from '@visible-ai/shared/sites/schema';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { toneText } from '@/components/ui/tone.ts';
+import { readableAddress } from '@/lib/address-text.ts';
 import { counted } from '@/lib/counted.ts';
 import { formatCount } from '@/lib/format-count.ts';
 import { OPENED_HERE } from '../site-paths.ts';
@@ -12,7 +13,7 @@ import { unreadWords } from '../site-words.ts';
 /** The path of an address, as its owner knows it. */
 function pathOf(url: string): string {
   const parsed = URL.parse(url);
-  return parsed ? parsed.pathname + parsed.search : url;
+  return readableAddress(parsed ? parsed.pathname + parsed.search : url);
 }
 
 function Score({ score }: Pick<SitePage, 'score'>) {

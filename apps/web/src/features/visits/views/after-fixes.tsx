@@ -1,5 +1,6 @@
 import type { BotVisits } from '@visible-ai/shared/logs/schema';
 import { Chip } from '@/components/ui/chip.tsx';
+import { readableAddress } from '@/lib/address-text.ts';
 import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 import { ShownRows } from './shown-rows.tsx';
 
@@ -33,7 +34,7 @@ export function AfterFixes({ fixes }: { fixes: BotVisits['afterFixes'] }) {
                 <p>
                   <strong className="font-semibold">{token}</strong> came first{' '}
                   <time dateTime={firstVisitAt}>{formatZonedMoment(firstVisitAt)}</time>, for{' '}
-                  <code className="font-mono">{path}</code>
+                  <code className="font-mono">{readableAddress(path)}</code>
                 </p>
                 <p className="text-muted">
                   {what}, seen <time dateTime={at}>{formatZonedMoment(at)}</time>

@@ -1,5 +1,6 @@
 import type { BotVisits } from '@visible-ai/shared/logs/schema';
 import { Table } from '@/components/ui/table.tsx';
+import { readableAddress } from '@/lib/address-text.ts';
 import { formatCount } from '@/lib/format-count.ts';
 import { ShownRows } from './shown-rows.tsx';
 
@@ -30,7 +31,7 @@ export function BlockedTable({ rows }: { rows: BotVisits['blockedButCame'] }) {
                 <th scope="row" className="align-top">
                   {token}
                   <span className="block font-mono font-normal text-muted [overflow-wrap:anywhere] [unicode-bidi:plaintext]">
-                    {path}
+                    {readableAddress(path)}
                   </span>
                 </th>
                 <td className="text-right align-top">{formatCount(visits)}</td>

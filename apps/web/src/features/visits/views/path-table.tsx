@@ -1,5 +1,6 @@
 import type { BotVisits } from '@visible-ai/shared/logs/schema';
 import { Table } from '@/components/ui/table.tsx';
+import { readableAddress } from '@/lib/address-text.ts';
 import { formatCount } from '@/lib/format-count.ts';
 import { ShownRows } from './shown-rows.tsx';
 
@@ -53,7 +54,7 @@ export function PathTable({ paths, caption }: { paths: BotVisits['paths']; capti
                   scope="row"
                   className="min-w-36 align-top font-mono font-normal! [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
                 >
-                  {path}
+                  {readableAddress(path)}
                 </th>
                 <td className="text-right align-top">{formatCount(visits)}</td>
                 <td className="align-top">

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readableAddress, shortAddress } from './address-text.ts';
+
+it.each([
+  ['/guides/caf%C3%A9', '/guides/café'],
+  ['/%E6%97%A5%E6%9C%AC/%d8%b9', '/日本/ع'],
+  ['/a%20b%2Fc%3F', '/a%20b%2Fc%3F'],
+  ['/broken%C3', '/broken%C3'],
+  ['/half%E6%97', '/half%E6%97'],
+  ['/turned%E2%80%AE', '/turned%E2%80%AE'],
+  ['/wide%E3%80%80space', '/wide%E3%80%80space'],
+])('the address %s is shown as %s', (address, shown) => expect(readableAddress(address)).toBe(shown));
+
+it('is short without its scheme and the slash of a home page', () => {
+  expect(shortAddress('https://anvils.example/')).toBe('anvils.example');
+  expect(shortAddress('HTTP://anvils.example/caf%C3%A9/')).toBe('anvils.example/café');
+});
