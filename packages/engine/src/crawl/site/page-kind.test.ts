@@ -33,7 +33,6 @@ describe('the kind of a page', () => {
     expect(kindOf('/jobs/engineer-8841', { types: ['JobPosting'] })).toBe('other');
     expect(kindOf('/jobs/backend-engineer')).toBe('other');
     expect(kindOf('/jobs')).toBe('about');
-    expect(kindOf('/jobs')).toBe('about');
   });
 
   it.each([
