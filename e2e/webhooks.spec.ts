@@ -26,6 +26,7 @@ test('a webhook is added, says its secret once, and shows what came of a test', 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I have copied it' }).press('Enter');
   await expect(page.getByText(/^whsec_/)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add webhook' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Send a test' }).press('Enter');
   await page.getByText('Deliveries of the last 30 days').click();

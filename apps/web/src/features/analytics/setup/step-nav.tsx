@@ -34,12 +34,14 @@ export function StepNav({
                 className="flex min-h-12 items-center gap-3 py-2 text-note"
               >
                 <Chip lit={here}>{step}</Chip>
-                <span className={here ? 'font-semibold' : 'text-muted'}>{title}</span>
-                {unsaved ? (
-                  <Badge tone="accent">Not saved</Badge>
-                ) : (
-                  done && <span className="text-muted">Done</span>
-                )}
+                <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className={here ? 'font-semibold' : 'text-muted'}>{title}</span>
+                  {unsaved ? (
+                    <Badge tone="accent">Not saved</Badge>
+                  ) : (
+                    done && <span className="text-muted">Done</span>
+                  )}
+                </span>
               </Link>
             </li>
           );
