@@ -15,6 +15,10 @@ export interface Asking {
   title: string;
   /** BCP 47; '' unknown. */
   language: string;
+  /** What questions call the site, or the person whose site it is; '' if it has no usable name. */
+  subject: string;
+  /** Whether the site is one person's. */
+  isPersons: boolean;
   /** Whether the site is about software. */
   isTechnical: boolean;
   /** Whether a question is about the site's subject. */

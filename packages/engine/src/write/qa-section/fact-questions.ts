@@ -105,12 +105,13 @@ function withFurtherPrices(
 }
 
 /** Common visitors' questions, on the pages about the whole site. */
-export function factQuestions({ site, page, title, language, isTechnical }: Asking): FactAnswer[] {
+export function factQuestions(asking: Asking): FactAnswer[] {
+  const { site, page, title, language, isTechnical } = asking;
   const { sections } = page;
   const ofTheSite = isAboutTheSite(site, page) || isNearPage(site, page);
   const found: FactAnswer[] = [];
   const add = (topic: Topic | undefined, answer: AnswerPart[] | null) => {
-    const question = topic && topicQuestion(topic, language, site);
+    const question = topic && topicQuestion(topic, asking);
     if (!topic || !question || !answer) return;
     const whole =
       topic.id === 'where'

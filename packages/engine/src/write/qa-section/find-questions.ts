@@ -11,7 +11,7 @@ import { headingQuestions } from './heading-questions.ts';
 import { identityQuestions } from './identity-question.ts';
 import { ownQuestions } from './own-questions.ts';
 import { byRank, createRanking } from './question-rank.ts';
-import { siteSubject } from './site-subject.ts';
+import { askedAbout, siteSubject } from './site-subject.ts';
 import { createIsOfTheSubject } from './subject-words.ts';
 import { topics } from './topics.ts';
 
@@ -54,13 +54,13 @@ const sameLanguage = (one: string, other: string) =>
  */
 function pagesToAsk(site: CrawledSite): Asking[] {
   const titles = pageTitles(site.pages);
-  const isTechnical = isAboutSoftware(site);
+  const ofTheSite = { ...askedAbout(site), isTechnical: isAboutSoftware(site) };
   const isOfTheSubject = createIsOfTheSubject(site);
   const asking = site.pages
     .filter(({ url }) => !isPositionAddress(url))
     .map((page): Asking => {
       const title = titles.get(page.url) ?? page.title;
-      return { site, page, title, isTechnical, isOfTheSubject, language: page.language || site.language };
+      return { ...ofTheSite, site, page, title, isOfTheSubject, language: page.language || site.language };
     });
   const main = asking.filter(({ language }) => sameLanguage(language, site.language));
   return main.length > 0 ? main : asking;

@@ -1,7 +1,6 @@
 import { introducesPerson } from '../../page/site-name/introduces-person.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
-import { introducedPerson, isPersonsSite } from '../is-persons-site.ts';
 import { isQuestion } from '../is-question.ts';
 import { isBroken, pointsElsewhere } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
@@ -58,7 +57,7 @@ function isOfPart(sentence: string, name: string): boolean {
 }
 
 /** The home page's description of the site as an answer: whole sentences, without a final call to action. */
-function described({ site, page, language }: Asking): PageAnswer[] {
+function described({ site, page, language, subject, isPersons }: Asking): PageAnswer[] {
   const words = qaWords(language);
   const said = oneLine(page.kind === 'home' ? page.description || page.excerpt : '');
   // A list of badges or keywords is not a sentence.
@@ -82,8 +81,7 @@ function described({ site, page, language }: Asking): PageAnswer[] {
   const answer = sentences.join('').trim();
   if (isOfPart(sentences[0] ?? '', siteSubject(oneLine(site.name)))) return [];
   if (answer.length < LEAST / (UNSPACED.test(answer) ? 2 : 1) || answer.length > MOST) return [];
-  const subject = introducedPerson(site) ?? siteSubject(oneLine(site.name));
-  const isPerson = introducesPerson(answer, subject) || NAMES_A_PERSON.test(subject) || isPersonsSite(site);
+  const isPerson = introducesPerson(answer, subject) || NAMES_A_PERSON.test(subject) || isPersons;
   const wording = isFirm(site.name, language)
     ? words.whatDoes
     : ((isPerson ? words.whoIs : undefined) ?? words.whatIs);
@@ -96,8 +94,7 @@ function described({ site, page, language }: Asking): PageAnswer[] {
  * best first.
  */
 export function identityQuestions(asking: Asking): PageAnswer[] {
-  const { site, page, language } = asking;
-  const name = introducedPerson(site) ?? siteSubject(oneLine(site.name));
+  const { page, language, subject: name } = asking;
   const words = qaWords(language);
   if (name === '') return [];
   const own = ownQuestions(asking).filter(({ question }) => asksWhatItIs(question, name));

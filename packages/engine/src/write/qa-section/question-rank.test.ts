@@ -18,6 +18,8 @@ function ranking(pages: Page[]) {
     title: page.title,
     language: 'en',
     isTechnical: false,
+    subject: '',
+    isPersons: false,
     isOfTheSubject: (question: string) => question.includes('anvil'),
   }));
   const rank = createRanking(asking);
@@ -85,6 +87,8 @@ describe('a question ranks higher', () => {
       title: '',
       language: 'en',
       isTechnical: false,
+      subject: '',
+      isPersons: false,
       isOfTheSubject: () => false,
     }));
     const rank = createRanking(asking);

@@ -1,3 +1,8 @@
+import type { CrawledSite } from '../../crawl/crawled-site.ts';
+import { introducedPerson, isPersonsSite } from '../is-persons-site.ts';
+import { oneLine } from '../sentences.ts';
+import type { Asking } from './asking.ts';
+
 const LONGEST_NAME = 40;
 /** Separators in a keyword list. */
 const ROW = /[_|,，、;；]/;
@@ -14,3 +19,9 @@ export function siteSubject(siteName: string): string {
   const subject = siteName.replace(OF_A_MANUAL, '').trim();
   return isName(subject) ? subject : '';
 }
+
+/** Whom or what the questions of a site are about. It may look through all pages, so it is found once for a site. */
+export const askedAbout = (site: CrawledSite): Pick<Asking, 'subject' | 'isPersons'> => ({
+  subject: introducedPerson(site) ?? siteSubject(oneLine(site.name)),
+  isPersons: isPersonsSite(site),
+});

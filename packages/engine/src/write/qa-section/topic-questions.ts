@@ -1,13 +1,11 @@
-import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import type { ParagraphText } from '../../crawl/paragraphs.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
-import { introducedPerson, isPersonsSite } from '../is-persons-site.ts';
 import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
+import type { Asking } from './asking.ts';
 import { asked, languageKey, qaWords } from './qa-words.ts';
-import { siteSubject } from './site-subject.ts';
 import type { Topic } from './topic.ts';
 import { topics } from './topics.ts';
 
@@ -20,12 +18,14 @@ export function topicOf(heading: string): Topic | undefined {
 /**
  * The question for a topic in a language; null if there is no correct wording for it, or not for this site.
  */
-export function topicQuestion(topic: Topic, language: string, site: CrawledSite): string | null {
+export function topicQuestion(
+  topic: Topic,
+  { language, subject, isPersons }: Pick<Asking, 'language' | 'subject' | 'isPersons'>,
+): string | null {
   const key = languageKey(language);
   // Behind a person's site is nobody else.
-  const wording = topic.id === 'about' && isPersonsSite(site) ? qaWords(language)?.whoIs : topic.asks[key];
+  const wording = topic.id === 'about' && isPersons ? qaWords(language)?.whoIs : topic.asks[key];
   if (!wording) return null;
-  const subject = introducedPerson(site) ?? siteSubject(site.name);
   if (wording.includes('{x}') && subject === '') return null;
   // People ask how to install a program, not its handbook.
   const handbook = /\b(?:book|docs|documentation|manual|handbook|guide|wiki|blog)$/iu.test(subject);

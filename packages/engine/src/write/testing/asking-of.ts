@@ -1,6 +1,7 @@
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import { answerText } from '../qa-section/answer-part.ts';
 import type { Asking, PageAnswer } from '../qa-section/asking.ts';
+import { askedAbout } from '../qa-section/site-subject.ts';
 import { type pageOf, siteOf } from './site-of.ts';
 
 export type MadePage = Parameters<typeof pageOf>[0];
@@ -19,6 +20,7 @@ export function askingOf(
     page: last,
     title: last.title,
     language: made.language,
+    ...askedAbout(made),
     isTechnical: false,
     isOfTheSubject: () => true,
     ...asking,
