@@ -1,7 +1,7 @@
 import { type JsonObject, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
 import { isOnly } from '../../page/structured/schema-org-types.ts';
-import { isPersonsSite } from '../is-persons-site.ts';
+import { introducedPerson, isPersonsSite } from '../is-persons-site.ts';
 import { statingPages } from '../llms-txt/facts-block.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
@@ -208,11 +208,14 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
     site.pages.flatMap((page) => ownThings(page, family));
   const firm = mainThing(stating, described('Organization'), title);
   const isPersons = !firm && isPersonsSite(site);
+  // "Marta", of the site "Marta draws things".
+  const person = isPersons ? (introducedPerson(site) ?? title) : null;
+  const known = new Set([title, person ?? title].map(plainName));
   const family = isPersons ? 'Person' : 'Organization';
   const all = described(family);
-  const first = firm ?? all.find((thing) => namesOf(thing).includes(plainName(title)));
+  const first = firm ?? all.find((thing) => namesOf(thing).some((name) => known.has(name)));
   if (!first && (!(isPersons || isBusiness(site)) || isDescribedElsehow(home, family))) return null;
-  const names = new Set(first ? namesOf(first) : [plainName(title)]);
+  const names = new Set(first ? namesOf(first) : known);
   const isSame = (thing: FoundThing) =>
     (first?.id && thing.id === first.id) || namesOf(thing).some((name) => names.has(name));
   const same = all.filter((thing) => thing === first || isSame(thing));
@@ -228,8 +231,7 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
   ];
   const says = (name: string) => stated.some((each) => each[0] === name && Boolean(each[1]));
   if (!first && !hours.value && !(isPersons ? KNOWN : REACHED).some(says)) return null;
-  const trade =
-    says('address') && (hours.value || says('telephone')) ? tradeOf(siteTitle(site), home) : undefined;
+  const trade = says('address') && (hours.value || says('telephone')) ? tradeOf(title, home) : undefined;
   // An address alone may come from an imprint: visitors need opening hours, too.
   const general = says('address') && hours.value ? 'LocalBusiness' : family;
   const types = first ? typesOf(own) : [trade ?? general];
@@ -239,7 +241,10 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
     types,
     id: `${home.url}#${types.includes('Person') ? 'person' : 'organization'}`,
     own,
-    stated: stated.filter(([name]) => fits(name, types)),
+    stated: [
+      ...(person !== null && types.includes('Person') ? [['name', person, home.url] as const] : []),
+      ...stated,
+    ].filter(([name]) => fits(name, types)),
   });
   const ids = new Set(same.map(({ id }) => id).filter(Boolean));
   return { draft, names, otherIds: [...ids].filter((id) => id !== draft.node['@id']) };

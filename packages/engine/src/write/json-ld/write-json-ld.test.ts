@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, textsOf } from '@visible-ai/shared/json-
 import { readGraph } from '@visible-ai/shared/json-ld/read-graph';
 import { describe, expect, it } from 'vitest';
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import type { PageData } from '../../crawl/page-data.ts';
 import { withoutModelTalkIn } from '../addressed-to-models.ts';
 import { at, business, dataOf, type MadePage, ownOf, graphOf as write } from '../testing/graph-of.ts';
 import { siteOf } from '../testing/site-of.ts';
@@ -130,6 +131,30 @@ describe('who is behind a site', () => {
       { '@type': 'WebSite', publisher: { '@id': at('/#person') } },
     ]);
     expect(annsSite(words).nodes).toMatchObject([{ '@type': 'WebSite' }]);
+  });
+
+  it('is the person who gives only a first name, which is theirs, not the whole name of the site', () => {
+    const profile = 'https://social.example/marta';
+    const marta = (data: Partial<PageData>) => {
+      const first = { ...home, title: 'Marta draws things', excerpt: 'Hi, I’m Marta. I draw for books.' };
+      const post = { url: '/a', kind: 'article' as const, published: '2026-01-02' };
+      const site = siteOf(
+        [
+          { ...first, data: dataOf(data) },
+          { ...post, data: dataOf({ author: 'Marta' }) },
+        ],
+        { name: 'Marta draws things' },
+      );
+      return readGraph(writeJsonLd(withoutModelTalkIn(site)).text).nodes;
+    };
+    const person = { '@type': 'Person', '@id': at('/#person'), name: 'Marta', sameAs: [profile] };
+    expect(marta({ profiles: [profile] })).toMatchObject([
+      person,
+      { '@type': 'WebSite', name: 'Marta draws things', publisher: { '@id': at('/#person') } },
+      { '@type': 'Article', author: { '@id': at('/#person') } },
+    ]);
+    const own = [{ types: ['Person'], id: '', properties: { name: 'Marta', jobTitle: 'Illustrator' } }];
+    expect(marta({ own, profiles: [profile] })[0]).toMatchObject({ ...person, jobTitle: 'Illustrator' });
   });
 
   it('is not a person of another name, such as an author, nor one who keeps a shop', () => {
