@@ -81,7 +81,7 @@ export function buildOpenApi(endpoints: readonly EndpointShape[], appUrl: string
       responses: responsesOf(endpoint, components),
     };
   }
-  const used = new Set(endpoints.map(({ tag }) => tag));
+  const used = new Set<string>(endpoints.map(({ tag }) => tag));
   return {
     openapi: '3.1.0',
     info: {
@@ -93,7 +93,7 @@ export function buildOpenApi(endpoints: readonly EndpointShape[], appUrl: string
     },
     servers: [{ url: appUrl }],
     tags: Object.entries(tags).flatMap(([name, about]) =>
-      [...used].some((tag) => tag === name) ? [{ name, description: about }] : [],
+      used.has(name) ? [{ name, description: about }] : [],
     ),
     paths,
     components: { schemas: components, ...headerComponents, securitySchemes },

@@ -92,6 +92,16 @@ function isLayout(page: PageDocument, table: PageElement): boolean {
   });
 }
 
+/** Keeps the answers about the elements of a page. */
+function oncePerElement(answer: (element: PageElement) => boolean): (element: PageElement) => boolean {
+  const known = new Map<number, boolean>();
+  return (element) => {
+    const kept = known.get(element.index) ?? answer(element);
+    known.set(element.index, kept);
+    return kept;
+  };
+}
+
 /** The index of each cell in its row, from 0. */
 function columnsOf(page: PageDocument, rowOf: (cell: PageElement) => PageElement | null) {
   const counts = new Map<number, number>();
@@ -121,21 +131,11 @@ export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] 
 
   const titledOrListed = (index: number) => index >= 0 && around(page, index, LISTED) !== null;
   const columns = columnsOf(page, (cell) => around(page, cell.index, ROWS));
-  const tabular = new Map<number, boolean>();
-  const layouts = new Map<number, boolean>();
-  const arranges = (table: PageElement) => {
-    const known = layouts.get(table.index) ?? isLayout(page, table);
-    layouts.set(table.index, known);
-    return known;
-  };
-  const isTabular = (cell: PageElement) => {
-    const known = tabular.get(cell.index);
-    if (known !== undefined) return known;
+  const arranges = oncePerElement((table) => isLayout(page, table));
+  const isTabular = oncePerElement((cell) => {
     const table = around(page, cell.index, TABLES);
-    const isData = isShortCell(page, cell) && !(table && arranges(table));
-    tabular.set(cell.index, isData);
-    return isData;
-  };
+    return isShortCell(page, cell) && !(table && arranges(table));
+  });
   const close = () => {
     const listing = owner >= 0 ? around(page, owner, LISTINGS) : null;
     const text = joinPieces(pieces, listing !== null);

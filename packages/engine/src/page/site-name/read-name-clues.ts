@@ -138,10 +138,20 @@ function fromLogo(page: PageDocument): NameClue[] {
   const isTop = (element: PageElement) =>
     element.region.part === 'banner' &&
     /^#(?:top|home|start|hero|page-top|accueil|inicio)?$/i.test(attribute(element, 'href') ?? '');
-  const leadsHome = (element: PageElement) =>
-    element.name === 'a' && (resolveUrl(attribute(element, 'href'), page.baseUrl) === home || isTop(element));
-  const linksHome = ({ index, end }: PageElement) =>
-    page.elements.slice(index + 1, end).some((one) => leadsHome(one) && textOf(page, one, 100) !== '');
+  const homeLinks = new Set(
+    page.elements.filter(
+      (element) =>
+        element.name === 'a' &&
+        (resolveUrl(attribute(element, 'href'), page.baseUrl) === home || isTop(element)),
+    ),
+  );
+  const named = [...homeLinks].filter((link) => textOf(page, link, 100) !== '');
+  // The elements are asked in their order, so the next link is never before the last one.
+  let next = 0;
+  const linksHome = ({ index, end }: PageElement) => {
+    while ((named[next]?.index ?? Number.POSITIVE_INFINITY) <= index) next += 1;
+    return (named[next]?.index ?? Number.POSITIVE_INFINITY) < end;
+  };
   for (const element of page.elements) {
     if (clues.length >= 5) break;
     const marks = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
@@ -151,7 +161,7 @@ function fromLogo(page: PageDocument): NameClue[] {
         LOGO.test(marks) || /\blogo/i.test(attribute(element, 'src') ?? '') || /\blogo\b/i.test(alt);
       if (isLogo && !leadsElsewhere(page, element)) add(alt);
     } else if (
-      leadsHome(element) ||
+      homeLinks.has(element) ||
       // A box around the link home has a tagline beside it.
       (LOGO.test(marks) && !leadsElsewhere(page, element) && !linksHome(element))
     ) {

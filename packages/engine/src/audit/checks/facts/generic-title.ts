@@ -116,8 +116,7 @@ function saidOnce(title: string): string {
   // "start [Hillside Wiki]", as DokuWiki titles a first page.
   const [, page = '', site] = /^(\S.*?)\s+\[([^\]]+)\]$/u.exec(title) ?? [];
   if (site !== undefined && (isGenericTitle(page) || isGenericName(page))) return site;
-  const parts = titleParts(title);
-  const [first = title, ...rest] = parts;
+  const [first = title, ...rest] = titleParts(title);
   return rest.length > 0 && rest.every((part) => part.toLowerCase() === first.toLowerCase()) ? first : title;
 }
 
