@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
-import { pageOf } from '../testing/site-of.ts';
+import { noFacts, pageOf } from '../testing/site-of.ts';
 import { writtenHours } from './written-hours.ts';
 
 type Section = [heading: string, ...lines: string[]];
@@ -12,18 +12,7 @@ const page = (url: string, ...sections: Section[]): CrawledPage =>
 const footer = (...lines: string[]): CrawledPage =>
   pageOf({
     url: '/',
-    business: {
-      types: [],
-      name: '',
-      phones: [],
-      emails: [],
-      address: '',
-      hours: [],
-      areas: [],
-      founders: [],
-      offers: [],
-      lines,
-    },
+    business: { ...noFacts, lines },
   });
 const hours = (...pages: CrawledPage[]) =>
   writtenHours(pages, 'en').value?.map(

@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessFacts } from '../../crawl/business-facts.ts';
-import { pageOf } from '../testing/site-of.ts';
+import { noFacts, pageOf } from '../testing/site-of.ts';
 import { llmsWords } from './llms-words.ts';
 import { beginsWithDay, openingHours } from './opening-hours.ts';
 
-const nothing: BusinessFacts = {
-  types: [],
-  name: '',
-  phones: [],
-  emails: [],
-  address: '',
-  hours: [],
-  areas: [],
-  founders: [],
-  offers: [],
-  lines: [],
-};
 const page = (text: string, business: Partial<BusinessFacts> = {}) =>
   pageOf({
     url: '/',
     sections: [{ level: 1, heading: 'Hours', text }],
-    business: { ...nothing, ...business },
+    business: { ...noFacts, ...business },
   });
 const written = (...lines: string[]) => openingHours([page(lines.join('\n'))], llmsWords('en'));
 const stated = (hours: BusinessFacts['hours'], language = 'en') =>

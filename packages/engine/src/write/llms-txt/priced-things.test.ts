@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BusinessFacts } from '../../crawl/business-facts.ts';
 import { joinParagraphs, type ParagraphKind } from '../../crawl/paragraphs.ts';
-import { pageOf } from '../testing/site-of.ts';
+import { noFacts, pageOf } from '../testing/site-of.ts';
 import { pricedThings } from './priced-things.ts';
 
 type Line = [ParagraphKind, string];
@@ -215,18 +214,7 @@ describe('the things that are priced', () => {
   });
 
   it('are those of the data where the pages price nothing', () => {
-    const business: BusinessFacts = {
-      types: [],
-      name: '',
-      phones: [],
-      emails: [],
-      address: '',
-      hours: [],
-      areas: [],
-      founders: [],
-      offers: [{ name: 'Anvil', price: '€90' }],
-      lines: [],
-    };
+    const business = { ...noFacts, offers: [{ name: 'Anvil', price: '€90' }] };
     expect(priced([], { business })).toEqual(['Anvil = €90']);
     expect(priced([thing('Wash')], { business })).toEqual(['Wash = €15']);
   });

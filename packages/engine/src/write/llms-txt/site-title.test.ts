@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BusinessFacts } from '../../crawl/business-facts.ts';
-import { siteOf } from '../testing/site-of.ts';
+import { noFacts, siteOf } from '../testing/site-of.ts';
 import { siteTitle } from './site-title.ts';
 
-const business = (name: string): BusinessFacts => ({
-  types: [],
-  name,
-  phones: [],
-  emails: [],
-  address: '',
-  hours: [],
-  areas: [],
-  founders: [],
-  offers: [],
-  lines: [],
-});
+const business = (name: string) => ({ ...noFacts, name });
 const link = (text: string) => ({ text, url: `https://anvils.example/${text}`, group: '' });
 type Home = Partial<Parameters<typeof siteOf>[0][number]>;
 /** The title of a site whose business is the Anvil House. */

@@ -1,7 +1,7 @@
 import { readLlmsTxt } from '@visible-ai/shared/llms-txt/read-llms-txt';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type pageOf, siteOf } from '../testing/site-of.ts';
+import { noFacts, type pageOf, siteOf } from '../testing/site-of.ts';
 import { writeLlmsTxt } from './write-llms-txt.ts';
 
 const home = {
@@ -21,18 +21,7 @@ describe('the head of llms.txt', () => {
   it.each(['常州选型机厂家', '昆山五金批发商', '上海展架供应商直销'])(
     'is that of the business in the data, where the site goes by a trade: %s',
     (name) => {
-      const business = {
-        types: [],
-        name: '兴顺设备厂',
-        phones: [],
-        emails: [],
-        address: '',
-        hours: [],
-        areas: [],
-        founders: [],
-        offers: [],
-        lines: [],
-      };
+      const business = { ...noFacts, name: '兴顺设备厂' };
       const said = {
         ...home,
         description: '兴顺设备厂位于常州，生产选型机和筛分机，已有三十年经验。',
@@ -549,18 +538,7 @@ describe('of more pages than can be read are listed', () => {
 });
 
 it('what a business must state stands before the sections', () => {
-  const business = {
-    types: [],
-    name: '',
-    phones: ['020 7946 0000'],
-    emails: [],
-    address: '',
-    hours: [],
-    areas: [],
-    founders: [],
-    offers: [],
-    lines: [],
-  };
+  const business = { ...noFacts, phones: ['020 7946 0000'] };
   expect(writeLlmsTxt(siteOf([{ ...home, business }])).text).toContain(
     `> ${home.description}\n\n- Phone: 020 7946 0000\n\n## `,
   );

@@ -1,20 +1,9 @@
 import { expect, it } from 'vitest';
-import { pageOf } from '../testing/site-of.ts';
+import { noFacts, pageOf } from '../testing/site-of.ts';
 import { writtenAddress } from './written-address.ts';
 
-const facts = {
-  types: [],
-  name: '',
-  phones: [],
-  emails: [],
-  address: '',
-  hours: [],
-  areas: [],
-  founders: [],
-  offers: [],
-};
 const inFooter = (...lines: string[]) =>
-  writtenAddress([pageOf({ url: '/', business: { ...facts, lines } })]);
+  writtenAddress([pageOf({ url: '/', business: { ...noFacts, lines } })]);
 const inText = (text: string) =>
   writtenAddress([pageOf({ url: '/', sections: [{ level: 1, heading: 'Contact', text }] })]);
 

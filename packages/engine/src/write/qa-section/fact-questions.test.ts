@@ -2,23 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { BusinessFacts } from '../../crawl/business-facts.ts';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { askingOf, asRead, type MadePage } from '../testing/asking-of.ts';
-import { siteOf } from '../testing/site-of.ts';
+import { noFacts, siteOf } from '../testing/site-of.ts';
 import { answerText } from './answer-part.ts';
 import { factQuestions } from './fact-questions.ts';
 import { findQuestions } from './find-questions.ts';
 
-const nothing: BusinessFacts = {
-  types: [],
-  name: '',
-  phones: [],
-  emails: [],
-  address: '',
-  hours: [],
-  areas: [],
-  founders: [],
-  offers: [],
-  lines: [],
-};
 const section = (heading: string, text: string, kinds?: string) => ({
   level: 2,
   heading,
@@ -38,7 +26,7 @@ function answersOf(pages: (Partial<CrawledPage> & { url: string })[], site: Part
 }
 
 describe('what every visitor asks', () => {
-  const footer = { ...nothing, phones: ['02 40 11 22 33'] };
+  const footer = { ...noFacts, phones: ['02 40 11 22 33'] };
   const bakery = answersOf(
     [
       { url: '/', title: 'Boulangerie Lebon', description: 'Pain au levain à Nantes.', business: footer },
@@ -78,7 +66,7 @@ describe('what every visitor asks', () => {
   });
 
   it('is not sent to a page about something else whose data say it as well', () => {
-    const data = { ...nothing, address: '1 Mill Lane, Leeds', phones: ['0113 496 0142'] };
+    const data = { ...noFacts, address: '1 Mill Lane, Leeds', phones: ['0113 496 0142'] };
     const found = answersOf(
       [
         { url: '/faq', title: 'FAQ', kind: 'faq', business: data },
@@ -108,7 +96,7 @@ describe('what every visitor asks', () => {
           url: '/',
           title: 'Zahnarztpraxis am Markt',
           description: 'Zahnarztpraxis am Markt in Göttingen: Vorsorge, Implantate und Prophylaxe.',
-          business: { ...nothing, phones: ['0551 770011'], address: 'Marktplatz 7, 37073 Göttingen' },
+          business: { ...noFacts, phones: ['0551 770011'], address: 'Marktplatz 7, 37073 Göttingen' },
         },
       ],
       { name: 'Zahnarztpraxis am Markt', language: 'de' },
@@ -169,7 +157,7 @@ describe('what every visitor asks', () => {
         {
           url: '/',
           title: 'Wash',
-          business: { ...nothing, address: 'Sandyford Estate, Dublin, D18TX38' },
+          business: { ...noFacts, address: 'Sandyford Estate, Dublin, D18TX38' },
           sections: [section('Location', 'Sandyford Estate, D18TX38, Dublin')],
         },
       ],
@@ -183,7 +171,7 @@ describe('what every visitor asks', () => {
     const project = answersOf(
       [
         { url: '/', title: 'Anvil House' },
-        { ...about, business: { ...nothing, emails: ['eve@else.example'] } },
+        { ...about, business: { ...noFacts, emails: ['eve@else.example'] } },
       ],
       {},
     );
@@ -255,7 +243,7 @@ describe('the facts of one page', () => {
 
   it('are asked once for each topic, by its heading before the data of the page', () => {
     const business = {
-      ...nothing,
+      ...noFacts,
       phones: ['0551 770011'],
       hours: [{ days: ['Monday'], hours: '8:00-12:00' }],
     };
@@ -274,7 +262,7 @@ describe('the facts of one page', () => {
   });
 
   it('have a telephone only where the page is for the whole site and not about people', () => {
-    const business = { ...nothing, phones: ['0551 770011'] };
+    const business = { ...noFacts, phones: ['0551 770011'] };
     const has = (page: Parameters<typeof on>[0]) => on({ ...page, business }).length === 1;
     expect(has({ kind: 'contact' })).toBe(true);
     expect(has({ kind: 'about' })).toBe(false);
@@ -418,7 +406,7 @@ describe('the facts of one page', () => {
       on({
         kind: 'contact',
         sections: [section('Directions', text)],
-        business: { ...nothing, ...business },
+        business: { ...noFacts, ...business },
       })[0];
 
     it('is the address, then the way', () => {
@@ -441,12 +429,12 @@ describe('the facts of one page', () => {
     });
 
     it('has no address of a page that is not for the whole site', () => {
-      const page = { url: '/a/b', title: 'Directions', business: { ...nothing, address } };
+      const page = { url: '/a/b', title: 'Directions', business: { ...noFacts, address } };
       expect(on({ ...page, sections: [section('', way)] })).toEqual([['Where is Anvil House?', way]]);
     });
 
     it('is not said before other answers', () => {
-      const business = { ...nothing, address };
+      const business = { ...noFacts, address };
       const [first] = on({ kind: 'contact', sections: [hours], business });
       expect(first).toEqual(areHours);
     });

@@ -5,7 +5,7 @@ import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import type { PageData } from '../../crawl/page-data.ts';
 import { withoutModelTalkIn } from '../addressed-to-models.ts';
 import { writeJsonLd } from '../json-ld/write-json-ld.ts';
-import { siteOf } from './site-of.ts';
+import { noFacts, siteOf } from './site-of.ts';
 
 export type MadePage = Partial<CrawledPage> & { url: string };
 /** An address on the made-up site. */
@@ -23,19 +23,7 @@ export const dataOf = (data: Partial<PageData>): PageData => ({
 /** The data of a page that describes one thing. */
 export const ownOf = (types: string[], properties: JsonObject, id = '') =>
   dataOf({ own: [{ types, id, properties }] });
-export const business = (facts: Partial<BusinessFacts>): BusinessFacts => ({
-  types: [],
-  name: '',
-  phones: [],
-  emails: [],
-  address: '',
-  hours: [],
-  areas: [],
-  founders: [],
-  offers: [],
-  lines: [],
-  ...facts,
-});
+export const business = (facts: Partial<BusinessFacts>): BusinessFacts => ({ ...noFacts, ...facts });
 
 /** Writes the JSON-LD of a made-up site, and reads it as a program would. */
 export function graphOf(...pages: MadePage[]) {

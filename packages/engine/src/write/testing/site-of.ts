@@ -1,6 +1,21 @@
+import type { BusinessFacts } from '../../crawl/business-facts.ts';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 
 const origin = 'https://anvils.example/';
+
+/** What a page states that says nothing of a business. */
+export const noFacts: BusinessFacts = {
+  types: [],
+  name: '',
+  phones: [],
+  emails: [],
+  address: '',
+  hours: [],
+  areas: [],
+  founders: [],
+  offers: [],
+  lines: [],
+};
 
 /** A made-up page; `url` is relative to the site. */
 export function pageOf(page: Partial<CrawledPage> & { url: string }): CrawledPage {

@@ -1,7 +1,6 @@
-import type { BusinessFacts } from '../../crawl/business-facts.ts';
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, type Paragraph } from '../../crawl/paragraphs.ts';
-import { siteOf } from './site-of.ts';
+import { noFacts, siteOf } from './site-of.ts';
 
 const section = (level: number, heading: string, ...paragraphs: (string | Paragraph)[]) => ({
   level,
@@ -19,18 +18,6 @@ const ask = (question: string, answer: string, from: 'structured-data' | 'detail
 });
 const menu = (...links: [text: string, path: string, group: string][]) =>
   links.map(([text, path, group]) => ({ text, url: `https://anvils.example${path}`, group }));
-const noBusiness: BusinessFacts = {
-  types: [],
-  name: '',
-  phones: [],
-  emails: [],
-  address: '',
-  hours: [],
-  areas: [],
-  founders: [],
-  offers: [],
-  lines: [],
-};
 
 const forge = siteOf(
   [
@@ -60,7 +47,7 @@ const forge = siteOf(
         section(2, 'Where we are', '1 Mill Lane, Leeds LS1 4AB. The bus stops at the door.'),
       ],
       business: {
-        ...noBusiness,
+        ...noFacts,
         types: ['LocalBusiness'],
         name: 'Anvil House',
         phones: ['020 7946 0000', '+44 20 7946 0000'],
@@ -415,7 +402,7 @@ const dentist = siteOf(
       ],
       navigation: menu(['Leistungen', '/leistungen', ''], ['Team', '/team', ''], ['Kontakt', '/kontakt', '']),
       business: {
-        ...noBusiness,
+        ...noFacts,
         types: ['Dentist'],
         name: 'Zahnarztpraxis Dr. Müller',
         phones: ['0228 123456'],
@@ -623,7 +610,7 @@ const shopMenu = siteOf([
       ['Terms', '/terms', 'Legal'],
     ),
     business: {
-      ...noBusiness,
+      ...noFacts,
       types: ['Store'],
       name: 'Smithy Shop',
       phones: ['+44 113 496 0000'],
