@@ -9,7 +9,7 @@ import { countWords, cut } from '../../page/page-text.ts';
 import { plainDescription } from '../../page/plain-description.ts';
 import { type DescribedPage, readDescribed } from '../../page/read-described.ts';
 import { readRefresh } from '../../page/read-refresh.ts';
-import { isTemplateDescription } from '../../page/site-name/template-title.ts';
+import { isOwnDescription } from '../../page/site-name/template-title.ts';
 import { CRAWL_AGENT } from '../crawl-agent.ts';
 import type { ContentPage } from './content-page.ts';
 import { pageQuestions } from './page-questions.ts';
@@ -49,10 +49,6 @@ const isOfOtherPage = (pageUrl: string, { types, properties }: StructuredNode): 
 };
 const pathOf = (url: string) => new URL(url).pathname.replace(/\/$/, '');
 
-/** Shops without a description write their name in its place. */
-const isSiteName = (text: string, openGraph: Record<string, string>) =>
-  text.trim().toLowerCase() === openGraph['og:site_name']?.trim().toLowerCase();
-
 function describe(pageUrl: string, { metaDescription, openGraph, nodes }: DescribedPage): string {
   const data = nodes.find(
     (node) =>
@@ -65,7 +61,7 @@ function describe(pageUrl: string, { metaDescription, openGraph, nodes }: Descri
     openGraph['og:description'],
     data?.properties.description?.[0],
     openGraph['twitter:description'],
-  ].find((text) => text && !isTemplateDescription(text) && !isSiteName(text, openGraph));
+  ].find((text) => text && isOwnDescription(text, [openGraph['og:site_name']]));
   return cut(plainDescription(written ?? ''), DESCRIPTION);
 }
 

@@ -28,6 +28,16 @@ const TEMPLATE_DESCRIPTION =
 export const isTemplateDescription = (text: string): boolean =>
   TEMPLATE_DESCRIPTION.test(text.trim()) || isSystemTagline(text) || isPlaceholderText(text);
 
+/**
+ * Whether somebody wrote a description of the page.
+ *
+ * @param names what systems write in its place: the name of the site, the title.
+ */
+export function isOwnDescription(text: string, names: readonly (string | null | undefined)[]): boolean {
+  const key = (name: string) => name.trim().toLowerCase();
+  return !isTemplateDescription(text) && !names.some((name) => name && key(name) === key(text));
+}
+
 /** Whether a title was left behind by the tool that made the page: "Vite + React + TS", "React App", "Untitled". */
 export const isTemplateTitle = (title: string): boolean =>
   isSystemTagline(title) || TEMPLATE.test(title.replace(/^[\s|–—-]+|[\s.!|–—-]+$/gu, ''));
