@@ -16,6 +16,14 @@ it.each([
   ['Hotel Krone', '', 'Hotel'],
   ['مطعم النيل', '', 'Restaurant'],
   ['Boulangerie Lebon', '', 'Bakery'],
+  ['Landbäckerei Huber', '', 'Bakery'],
+  ['Sehhaus', 'Augenoptiker in Kiel | Sehhaus', 'Optician'],
+  ['Clinique vétérinaire du Lac', '', 'VeterinaryCare'],
+  ['Huber & Söhne', 'Dachdeckerei in Ulm | Huber & Söhne', 'RoofingContractor'],
+  ['Kim & Partners', 'Law firm in Leeds | Kim & Partners', 'Attorney'],
+  ['Schreinerei Huber', '', 'HomeAndConstructionBusiness'],
+  ['Chez Lebon', "Chambres d'hôtes à Lyon | Chez Lebon", 'BedAndBreakfast'],
+  ['海景酒店', '', 'Hotel'],
 ])('%s (%s) is a %s', (name, title, type) => {
   expect(tradeOf(name, home(title || name))).toBe(type);
 });
@@ -41,6 +49,11 @@ it.each([
   ['stands for many', '旅館組合', '旅館組合'],
   ['sells drinks in Japan', '山田酒店', '山田酒店｜長野の地酒'],
   ['has the word within another', 'Hotelplan', 'Hotelplan'],
+  ['cleans buildings', 'Gebäudereinigung Huber', 'Gebäudereinigung Huber'],
+  ['takes dogs', 'Hundepension Wau', 'Hundepension Wau'],
+  ['heals cars', 'Autoklinik Meier', 'Autoklinik Meier'],
+  ['gives', 'A charity for children', 'A charity for children'],
+  ['schema.org has no type for', 'Lindner tailor', 'Lindner tailor'],
   ['says nothing', 'Acme', 'Acme makes anvils'],
 ])('is not told of one that %s', (_, name, title) => {
   expect(tradeOf(name, home(title))).toBeUndefined();

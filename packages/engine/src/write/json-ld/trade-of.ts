@@ -1,57 +1,13 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import {
+  businessWords,
+  isUnspaced,
+  mayEndCompound,
+  notLocal,
+  otherTradesIn,
+  plainLocal,
+} from '../../page/business-words.ts';
 import { oneLine } from '../sentences.ts';
-
-/**
- * Trades by the words with which businesses name themselves: https://schema.org/LocalBusiness and its
- * subtypes.
- */
-const TRADES: readonly (readonly [type: string, words: string])[] = [
-  [
-    'Dentist',
-    'dentists?|dental (?:practice|clinic|care|surgery|office)|dentistry|zahnarzt|zahnärztin|zahnärzte|zahnarztpraxis|zahnmedizin|dentiste|cabinet dentaire|clinique dentaire|dentista|clínica dental|clínica dentária|clínica odontológica|studio dentistico|tandarts|tandartspraktijk|dentysta|gabinet stomatologiczny|tandläkare|歯科|歯科医院|歯医者|牙科|牙医|치과|стоматология|стоматолог|طبيب أسنان|طب الأسنان|عيادة أسنان|عيادة الأسنان',
-  ],
-  [
-    'BookStore',
-    'book ?shop|book ?store|booksellers?|buchhandlung|buchladen|librairie|librería|llibreria|libreria|livraria|boekhandel|boekwinkel|księgarnia|bokhandel|書店|本屋|古書店|书店|書局|서점|книжный магазин|مكتبة لبيع الكتب',
-  ],
-  [
-    'Bakery',
-    'bakery|bakehouse|bäckerei|boulangerie|panadería|panetteria|panificio|padaria|bakkerij|piekarnia|bageri|ベーカリー|パン屋|面包店|빵집|베이커리|пекарня|مخبز',
-  ],
-  [
-    'Restaurant',
-    'restaurant|trattoria|ristorante|pizzeria|brasserie|bistro|bistrot|gasthaus|wirtshaus|restaurante|restauracja|レストラン|食堂|料理店|居酒屋|餐厅|餐廳|레스토랑|식당|ресторан|مطعم',
-  ],
-  [
-    'CafeOrCoffeeShop',
-    'café|coffee ?(?:shop|house|bar)|kaffeehaus|salon de thé|caffetteria|cafetería|koffiebar|kawiarnia|カフェ|喫茶|喫茶店|咖啡馆|咖啡店|카페|кофейня|кафе|مقهى',
-  ],
-  ['Hotel', 'hotel|hôtel|hostal|ホテル|大酒店|호텔|гостиница|отель|فندق'],
-  [
-    'LodgingBusiness',
-    "ryokan|guest ?house|gästehaus|chambres d[’']hôtes|maison d[’']hôtes|agriturismo|旅館|温泉宿|民宿|ペンション|게스트하우스",
-  ],
-  [
-    'Pharmacy',
-    'pharmacy|apotheke|pharmacie|farmacia|farmácia|apotheek|apteka|apotek|薬局|药店|药房|약국|аптека|صيدلية',
-  ],
-  [
-    'Florist',
-    'florist|flower shop|blumenladen|floristik|fleuriste|floristería|fioraio|floricultura|bloemist|kwiaciarnia|花屋|花店|꽃집|цветочный магазин',
-  ],
-  [
-    'HairSalon',
-    'hair ?salon|hairdressers?|barber ?shop|friseur|friseursalon|coiffeur|salon de coiffure|peluquería|parrucchiere|cabeleireiro|kapper|fryzjer|frisör|美容室|美容院|理容室|미용실|парикмахерская',
-  ],
-  [
-    'VeterinaryCare',
-    'veterinary (?:practice|clinic|surgery|hospital)|tierarzt|tierarztpraxis|clinique vétérinaire|vétérinaire|clínica veterinaria|veterinario|dierenarts|動物病院|宠物医院|동물병원',
-  ],
-  [
-    'AutoRepair',
-    'auto repair|car repair|autowerkstatt|kfz-werkstatt|kfz-meisterbetrieb|garage automobile|taller mecánico|autofficina|oficina mecânica|自動車整備',
-  ],
-];
 
 /**
  * What may follow a trade in a title without a name: a place, or nothing. "Restaurant POS" is not a
@@ -59,19 +15,35 @@ const TRADES: readonly (readonly [type: string, words: string])[] = [
  */
 const GOES_ON =
   '(?=\\s*$|[,.!]|\\s(?:in|im|am|an|at|by|on|of|near|and|und|et|y|e|à|au|aux|en|dans|chez|a|da|de|di|do|del|della|te|op|w|we|på|i|с|в|на|и|في|و)\\s)';
-const LETTERS = /\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Arabic}/u;
+const APART = '(?<!\\p{L})';
+/** After the beginning of a compound in German, Dutch or a Nordic language, too. */
+const ENDING = '(?<![^\\P{L}a-zäöüßåæø])';
 
-const COMPILED = TRADES.map(([type, words]) => {
-  const [spaced, joined] = [true, false].map((is) =>
+const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('’', "[’']");
+
+/** The words of a trade as one pattern. A longer word comes before one that it begins with. */
+function patternOf(words: readonly string[], after: string): RegExp {
+  const some = (which: (word: string) => boolean) =>
     words
-      .split('|')
-      .filter((word) => LETTERS.test(word) === is)
-      .join('|'),
-  );
-  const one = `(?<!\\p{L})(?:${spaced})(?!\\p{L})`;
-  const other = joined ? `|(?:${joined})` : '';
-  return { type, inName: new RegExp(one + other, 'iu'), inTitle: new RegExp(one + GOES_ON + other, 'iu') };
-});
+      .filter(which)
+      .sort((one, other) => other.length - one.length)
+      .map(escaped)
+      .join('|');
+  const spaced = [
+    [APART, some((word) => !isUnspaced(word) && !mayEndCompound(word))],
+    [ENDING, some((word) => !isUnspaced(word) && mayEndCompound(word))],
+  ].flatMap(([before, each]) => (each ? [`${before}(?:${each})(?!\\p{L})${after}`] : []));
+  const joined = some(isUnspaced);
+  return new RegExp([...spaced, ...(joined ? [joined] : [])].join('|'), 'giu');
+}
+
+/** Narrower trades come first. */
+const TRADES = businessWords
+  .filter(([type]) => !notLocal.has(type) && !plainLocal.has(type))
+  .map(([type, text]) => {
+    const words = text.split('|');
+    return { type, inName: patternOf(words, ''), inTitle: patternOf(words, GOES_ON) };
+  });
 
 /** Businesses that mention a trade but have another: makers of its tools, its guides, its press. */
 const ABOUT_IT =
@@ -80,6 +52,32 @@ const ABOUT_IT =
 /** A longer text is a sentence. Characters. */
 const LONGEST = 60;
 const PARTS = /\s[|–—·•:-]\s|[|｜・]/u;
+
+interface Named {
+  type: string;
+  from: number;
+  to: number;
+}
+
+/**
+ * The trades that a text names. Of two words that overlap the longer counts ("clinique vétérinaire"), and of two
+ * without a space between them the narrower ("歯科医院").
+ */
+function namedIn(text: string, pattern: 'inName' | 'inTitle', others: ReadonlySet<string>): string[] {
+  const found = TRADES.flatMap((trade) =>
+    [...text.matchAll(trade[pattern])]
+      .filter(([word]) => !others.has(word))
+      .map(({ 0: word, index }): Named => ({ type: trade.type, from: index, to: index + word.length })),
+  );
+  const yields = (one: Named, at: number) =>
+    found.some((other, place) => {
+      if (other.type === one.type || other.to < one.from || one.to < other.from) return false;
+      const touches = other.to === one.from || one.to === other.from;
+      const longer = other.to - other.from - (one.to - one.from);
+      return !touches && longer !== 0 ? longer > 0 : place < at;
+    });
+  return found.filter((one, at) => !yields(one, at)).map(({ type }) => type);
+}
 
 /**
  * The trade that a business names in its name, or in the title or main heading of its home page: a subtype of
@@ -94,9 +92,11 @@ export function tradeOf(name: string, home: CrawledPage): string | undefined {
   const titles = [...(home.resume?.titles.document ?? home.title).split(PARTS), heading]
     .map(oneLine)
     .filter(isSaid);
-  const types = COMPILED.filter(
-    ({ inName, inTitle }) =>
-      names.some((part) => inName.test(part)) || titles.some((part) => inTitle.test(part)),
-  ).map(({ type }) => type);
-  return types.length === 1 ? types[0] : undefined;
+  const page = [name, home.title, ...home.sections.map(({ text }) => text)].join('\n');
+  const others = otherTradesIn(page);
+  const types = new Set([
+    ...names.flatMap((part) => namedIn(part, 'inName', others)),
+    ...titles.flatMap((part) => namedIn(part, 'inTitle', others)),
+  ]);
+  return types.size === 1 ? [...types][0] : undefined;
 }

@@ -38,6 +38,12 @@ it.each<[string, Partial<BusinessWording>, string]>([
   ['a guide to them', { name: 'How to open a bakery' }, 'LocalBusiness'],
   ['words far before', { name: `For all, ${'who come from far away and '.repeat(2)} bakery` }, 'Bakery'],
   ['a later mention of its own', { name: 'For bakery owners by Lindner Bakery' }, 'Bakery'],
+  ['a word that stands alone', { name: 'Klinik Huber' }, 'MedicalClinic'],
+  ['a word that means another trade in a compound', { name: 'Gebäudereinigung Huber' }, 'LocalBusiness'],
+  ['a hotel in Chinese', { name: '海景酒店' }, 'Hotel'],
+  ['a shop for drinks in Japanese', { name: '山田酒店', text: '長野の地酒' }, 'LocalBusiness'],
+  ['an inn', { name: '山の旅館' }, 'LodgingBusiness'],
+  ['a carpenter', { name: 'Schreinerei Huber' }, 'HomeAndConstructionBusiness'],
   ['a trade without a type of its own', { name: 'Lindner tailor' }, 'LocalBusiness'],
   ['the trade that is said more often', { name: 'Hotel Lindner', text: 'The bakery next door.' }, 'Hotel'],
   [

@@ -1,4 +1,11 @@
-import { businessWords, notLocal, plainLocal } from './business-types.ts';
+import {
+  businessWords,
+  isUnspaced,
+  mayEndCompound,
+  notLocal,
+  otherTradesIn,
+  plainLocal,
+} from '../../../page/business-words.ts';
 import { remember } from './remember.ts';
 
 /** The texts of a page, ordered by how clearly they say whose page it is. */
@@ -26,7 +33,6 @@ const BEHIND_OTHERS =
 /** Names of bodies that can be visited, but sell nothing: a department, a charity, a council, a town. */
 const NAMES_A_BODY =
   /(?<!\p{L})(?:department|faculty|university|universität|université|universidad|università|institute|institut|council|ministry|association|society|foundation|trust|federation|parish|diocese|church|verein|stiftung|(?:samt|verbands|orts)?gemeinde|landkreis|landratsamt|rathaus|stadtverwaltung|(?:town|city|village|county|borough|township|municipality|district) of|(?:town|city|village|county) (?:hall|government)|municipality|mairie|commune d[eu]|ville d[eu]|ayuntamiento|ajuntament|municipio|municipalidad|comune di|gemeente|prefeitura|câmara municipal|gmina|fondation|asociación|fundación|associazione|fondazione|stichting|vereniging)(?!\p{L})/iu;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const LETTER = /\p{L}/u;
 
 /**
@@ -36,10 +42,10 @@ const LETTER = /\p{L}/u;
 function says(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const end = at + word.length;
-    const unspaced = UNSPACED.test(word);
+    const unspaced = isUnspaced(word);
     const before = text.charAt(at - 1);
     // "Landbäckerei" is a bakery. "Bäckereien" are other bakeries, and a "hotelier" is a person.
-    const begins = unspaced || !LETTER.test(before) || (word.length >= 6 && /[a-zäöüßåæø]/.test(before));
+    const begins = unspaced || !LETTER.test(before) || (mayEndCompound(word) && /[a-zäöüßåæø]/.test(before));
     const ends = unspaced || !LETTER.test(text.charAt(end));
     if (!begins || !ends) continue;
     if (
@@ -115,11 +121,13 @@ function typeByWords(wording: BusinessWording): string | null {
     text: low(wording[place as keyof typeof POINTS]).slice(0, LONGEST),
     points,
   }));
-  markSigns(places.map(({ text }) => text).join('\n'));
+  const all = places.map(({ text }) => text).join('\n');
+  const others = otherTradesIn(all);
+  markSigns(all);
   let best: { type: string; score: number } | null = null;
   for (const spellings of spellingsOf) {
     const { type } = spellings;
-    const possible = possibleOf(spellings);
+    const possible = possibleOf(spellings).filter((word) => !others.has(word));
     if (possible.length === 0) continue;
     let score = 0;
     for (const { text, points } of places) if (possible.some((word) => says(text, word))) score += points;

@@ -1,5 +1,5 @@
+import { businessWords } from '../../../page/business-words.ts';
 import { bareName } from '../../../page/site-name/title-parts.ts';
-import { businessWords } from './business-types.ts';
 
 /** Legal forms that companies add to their names. */
 const LEGAL_FORM =

@@ -1,7 +1,8 @@
 /**
  * What businesses call themselves, in about twenty languages, each with the schema.org type that fits. Narrower types come
- * first. Words are in lower case and keep their accents. In German, Dutch and the Nordic languages a word may be the end
- * of a longer one ("Landbäckerei"); in Chinese, Japanese and Korean it may be any part of one.
+ * first. Words are in lower case and keep their accents; an apostrophe is ’. In German, Dutch and the Nordic languages a
+ * word may be the end of a longer one ("Landbäckerei"), unless it means another trade there; in Chinese, Japanese and
+ * Korean it may be any part of one.
  * @see https://schema.org/LocalBusiness
  */
 export const businessWords: readonly (readonly [type: string, words: string])[] = [
@@ -11,11 +12,11 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'Dentist',
-    'dentist|dentists|dental clinic|dental practice|dentistry|zahnarzt|zahnärztin|zahnarztpraxis|zahnärzte|zahnklinik|dentiste|dentistes|cabinet dentaire|chirurgien-dentiste|dentista|dentistas|clínica dental|clínica dentária|odontólogo|odontología|odontologia|consultório odontológico|clínica odontológica|clínica odontologica|studio dentistico|tandarts|tandartspraktijk|dentysta|stomatolog|gabinet stomatologiczny|zubař|zubní ordinace|zubár|tandläkare|tandlæge|tannlege|hammaslääkäri|fogorvos|fogászat|stomatologie|зъболекар|стоматолог|стоматология|стоматологическая|стоматологія|οδοντίατρος|diş hekimi|diş kliniği|歯科|歯医者|牙科|牙医|牙醫|口腔|치과|طبيب أسنان|طب الأسنان|عيادة أسنان|عيادة الأسنان|מרפאת שיניים|רופא שיניים|ทันตกรรม|คลินิกทำฟัน|nha khoa',
+    'dentist|dentists|dental clinic|dental practice|dental care|dental surgery|dental office|zahnmedizin|dentistry|zahnarzt|zahnärztin|zahnarztpraxis|zahnärzte|zahnklinik|dentiste|dentistes|cabinet dentaire|chirurgien-dentiste|dentista|dentistas|clínica dental|clínica dentária|odontólogo|odontología|odontologia|consultório odontológico|clínica odontológica|clínica odontologica|studio dentistico|tandarts|tandartspraktijk|dentysta|stomatolog|gabinet stomatologiczny|zubař|zubní ordinace|zubár|tandläkare|tandlæge|tannlege|hammaslääkäri|fogorvos|fogászat|stomatologie|зъболекар|стоматолог|стоматология|стоматологическая|стоматологія|οδοντίατρος|diş hekimi|diş kliniği|歯科|歯医者|牙科|牙医|牙醫|口腔|치과|طبيب أسنان|طب الأسنان|عيادة أسنان|عيادة الأسنان|מרפאת שיניים|רופא שיניים|ทันตกรรม|คลินิกทำฟัน|nha khoa',
   ],
   [
     'Optician',
-    'optician|opticians|optometrist|eyewear shop|optiker|augenoptiker|brillengeschäft|opticien|opticiens|óptica|optico|optica|ottica|ottico|opticiën|optyk|optika|optikko|látszerész|оптика|салон оптики|οπτικά|optik mağazası|眼鏡店|メガネ店|めがね店|眼镜店|안경원|안경점|نظارات',
+    'optician|opticians|optometrist|eyewear shop|optiker|augenoptiker|augenoptik|brillengeschäft|opticien|opticiens|óptica|optico|optica|ottica|ottico|opticiën|optyk|optika|optikko|látszerész|оптика|салон оптики|οπτικά|optik mağazası|眼鏡店|メガネ店|めがね店|眼镜店|안경원|안경점|نظارات',
   ],
   [
     'Pharmacy',
@@ -35,11 +36,11 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'CafeOrCoffeeShop',
-    'café|coffee shop|coffeehouse|tea house|teahouse|tearoom|kaffeehaus|teehaus|teestube|salon de thé|cafetería|cafeteria|caffetteria|koffiebar|koffiehuis|theehuis|kawiarnia|herbaciarnia|kavárna|čajovna|kaviareň|kafé|kahvila|kávézó|cafenea|кафене|кофейня|чайная|кав’ярня|καφετέρια|kahveci|çay evi|カフェ|喫茶店|茶房|コーヒー店|茶馆|茶館|咖啡馆|咖啡館|咖啡店|咖啡廳|茶楼|카페|찻집|커피숍|مقهى|בית קפה|ร้านกาแฟ|quán cà phê',
+    'café|coffee shop|coffee house|coffee bar|coffeehouse|tea house|teahouse|tearoom|kaffeehaus|teehaus|teestube|salon de thé|cafetería|cafeteria|caffetteria|koffiebar|koffiehuis|theehuis|kawiarnia|herbaciarnia|kavárna|čajovna|kaviareň|kafé|kahvila|kávézó|cafenea|кафене|кафе|кофейня|чайная|кав’ярня|καφετέρια|kahveci|çay evi|カフェ|喫茶店|喫茶|茶房|コーヒー店|茶馆|茶館|咖啡馆|咖啡館|咖啡店|咖啡廳|茶楼|카페|찻집|커피숍|مقهى|בית קפה|ร้านกาแฟ|quán cà phê',
   ],
   [
     'Restaurant',
-    'restaurant|bistro|brasserie|steakhouse|pizzeria|trattoria|osteria|ristorante|restaurante|taverna|wirtshaus|gasthaus|gaststätte|gasthof|speiselokal|eethuis|restauracja|restaurace|reštaurácia|restaurang|ravintola|étterem|vendéglő|ресторант|ресторан|трактир|ταβέρνα|εστιατόριο|restoran|lokanta|レストラン|料理店|食堂|居酒屋|寿司|餐厅|餐廳|饭店|餐馆|菜馆|식당|레스토랑|음식점|مطعم|מסעדה|ร้านอาหาร|nhà hàng',
+    'restaurant|bistro|bistrot|brasserie|steakhouse|pizzeria|trattoria|osteria|ristorante|restaurante|taverna|wirtshaus|gasthaus|gaststätte|gasthof|speiselokal|eethuis|restauracja|restaurace|reštaurácia|restaurang|ravintola|étterem|vendéglő|ресторант|ресторан|трактир|ταβέρνα|εστιατόριο|restoran|lokanta|レストラン|料理店|食堂|居酒屋|寿司|餐厅|餐廳|饭店|餐馆|菜馆|식당|레스토랑|음식점|مطعم|מסעדה|ร้านอาหาร|nhà hàng',
   ],
   [
     'BarOrPub',
@@ -59,8 +60,9 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'Hotel',
-    'hotel|hôtel|hostal|albergo|hotell|hotelli|szálloda|хотел|гостиница|отель|готель|ξενοδοχείο|otel|ホテル|旅館|酒店|宾馆|賓館|飯店|旅店|호텔|فندق|מלון|โรงแรม|khách sạn',
+    'hotel|hôtel|hostal|albergo|hotell|hotelli|szálloda|хотел|гостиница|отель|готель|ξενοδοχείο|otel|ホテル|酒店|大酒店|宾馆|賓館|飯店|旅店|호텔|فندق|מלון|โรงแรม|khách sạn',
   ],
+  ['LodgingBusiness', 'ryokan|旅館|温泉宿|ペンション'],
   [
     'BedAndBreakfast',
     'bed and breakfast|bed & breakfast|b&b|guesthouse|guest house|pension|gästehaus|chambres d’hôtes|chambre d’hôtes|maison d’hôtes|casa rural|pousada|agriturismo|affittacamere|penzion|pensjonat|гостевой дом|ゲストハウス|民宿|게스트하우스|펜션',
@@ -83,7 +85,11 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'AutoRepair',
-    'car repair|auto repair|garage automobile|autowerkstatt|kfz-werkstatt|werkstatt für autos|taller mecánico|oficina mecânica|autofficina|autogarage|warsztat samochodowy|autoservis|bilverkstad|autokorjaamo|автосервис|自動車整備|汽车维修|汽車維修|카센터|كراج',
+    'car repair|auto repair|kfz-meisterbetrieb|garage automobile|autowerkstatt|kfz-werkstatt|werkstatt für autos|taller mecánico|oficina mecânica|autofficina|autogarage|warsztat samochodowy|autoservis|bilverkstad|autokorjaamo|автосервис|自動車整備|汽车维修|汽車維修|카센터|كراج',
+  ],
+  [
+    'AutoWash',
+    'car wash|autowaschanlage|lavage auto|lavado de coches|autolavaggio|autowasstraat|автомойка|洗車場|洗车',
   ],
   [
     'AutoDealer',
@@ -95,7 +101,7 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'BookStore',
-    'bookshop|bookstore|book store|buchhandlung|buchladen|antiquariat|librairie|librería|livraria|libreria|boekhandel|boekwinkel|księgarnia|antykwariat|knihkupectví|kníhkupectvo|bokhandel|boghandel|kirjakauppa|könyvesbolt|librărie|книжарница|книжный магазин|книгарня|βιβλιοπωλείο|kitapçı|kitabevi|書店|本屋|书店|书屋|서점|책방|مكتبة|חנות ספרים|ร้านหนังสือ|nhà sách',
+    'bookshop|bookstore|book store|book shop|bookseller|booksellers|llibreria|buchhandlung|buchladen|antiquariat|librairie|librería|livraria|libreria|boekhandel|boekwinkel|księgarnia|antykwariat|knihkupectví|kníhkupectvo|bokhandel|boghandel|kirjakauppa|könyvesbolt|librărie|книжарница|книжный магазин|книгарня|βιβλιοπωλείο|kitapçı|kitabevi|書店|書局|本屋|书店|书屋|서점|책방|مكتبة لبيع الكتب|חנות ספרים|ร้านหนังสือ|nhà sách',
   ],
   [
     'ClothingStore',
@@ -139,7 +145,11 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'GeneralContractor',
-    'joinery|carpenter|carpentry|schreinerei|tischlerei|zimmerei|bauunternehmen|menuiserie|ébénisterie|carpintería|constructora|carpintaria|marcenaria|construtora|falegnameria|impresa edile|timmerbedrijf|aannemer|stolarnia|firma budowlana|truhlářství|snickeri|tømrer|puusepänliike|asztalos|столярная|строительная компания|工務店|木工|装修公司|인테리어',
+    'general contractor|bauunternehmen|constructora|construtora|impresa edile|aannemer|firma budowlana|строительная компания|工務店|装修公司|인테리어',
+  ],
+  [
+    'HomeAndConstructionBusiness',
+    'joinery|carpenter|carpentry|schreinerei|tischlerei|zimmerei|menuiserie|ébénisterie|carpintería|carpintaria|marcenaria|falegnameria|timmerbedrijf|stolarnia|truhlářství|snickeri|tømrer|puusepänliike|asztalos|столярная|木工',
   ],
   [
     'MovingCompany',
@@ -151,7 +161,7 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'DryCleaningOrLaundry',
-    'dry cleaner|laundry|laundrette|car wash|reinigung|wäscherei|pressing|blanchisserie|laverie|tintorería|lavandería|lavanderia|wasserij|stomerij|pralnia|čistírna|химчистка|прачечная|クリーニング店|干洗店|세탁소|مغسلة',
+    'dry cleaner|laundry|laundrette|reinigung|wäscherei|pressing|blanchisserie|laverie|tintorería|lavandería|lavanderia|wasserij|stomerij|pralnia|čistírna|химчистка|прачечная|クリーニング店|干洗店|세탁소|مغسلة',
   ],
   [
     'Tailor',
@@ -194,6 +204,30 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
     'charity|registered charity|non-profit|nonprofit|not-for-profit|ngo|charitable foundation|gemeinnützig|gemeinnütziger verein|hilfsorganisation|spendenorganisation|eingetragener verein|association loi 1901|association à but non lucratif|ong|organización sin ánimo de lucro|sin fines de lucro|organização sem fins lucrativos|sem fins lucrativos|organizzazione non profit|senza scopo di lucro|onlus|goed doel|stichting|fundacja|organizacja pożytku publicznego|nadace|neziskovka|nezisková organizace|nadácia|ideell förening|välgörenhet|velgørenhed|veldedig|hyväntekeväisyys|alapítvány|благотворительный|благотворительная|некоммерческая|благодійний|φιλανθρωπικ|μη κερδοσκοπικ|vakfı|derneği|npo法人|認定npo|公益法人|慈善|公益组织|公益組織|基金会|基金會|비영리|자선|جمعية خيرية|منظمة غير ربحية|עמותה|มูลนิธิ|tổ chức phi lợi nhuận|yayasan',
   ],
 ];
+
+/**
+ * Words that name another trade when they end a longer one: a "Gebäudereinigung" is no laundry, a "Hundepension" takes no
+ * people, and an "Autoklinik" no patients.
+ */
+const STAND_ALONE = new Set(['klinik', 'pension', 'reinigung']);
+/** Characters. */
+const SHORTEST_END = 6;
+
+/** Whether the word may be the end of a longer one: "Landbäckerei". */
+export const mayEndCompound = (word: string): boolean =>
+  word.length >= SHORTEST_END && !STAND_ALONE.has(word);
+
+/** Whether the word is in a script without spaces between words. */
+export const isUnspaced = (word: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(word);
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** A 酒店 of Japan sells drinks, and a 飯店 is a restaurant. */
+const OTHER_IN_JAPAN: ReadonlySet<string> = new Set(['酒店', '大酒店', '飯店']);
+const NONE: ReadonlySet<string> = new Set();
+
+/** The words that mean another trade in the language of a text. */
+export const otherTradesIn = (text: string): ReadonlySet<string> => (KANA.test(text) ? OTHER_IN_JAPAN : NONE);
 
 /** Types of {@link businessWords} that are not local businesses: customers do not come in to buy there. */
 export const notLocal = new Set(['NGO']);
