@@ -10,7 +10,7 @@ const PATHS: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'faq',
-    /^(?:faqs?|questions?(?:-frequentes)?|frequently-asked-questions|foire-aux-questions|haeufige-fragen|preguntas-frecuentes|domande-frequenti|perguntas-frequentes|q-?and-?a|q-?a)$/,
+    /^(?:faqs?|questions?(?:-frequentes)?|frequently-asked-questions|foire-aux-questions|haeufige-fragen|preguntas-frecuentes|domande-frequenti|perguntas-frequentes|preguntes-frequents|veelgestelde-vragen|(?:najczesciej|czesto)-zadawane-pytania|casto-kladene-(?:otazky|dotazy)|caste-(?:otazky|dotazy)|vanliga-fragor|fragor-och-svar|ofte-stil(?:lede-sporgsmal|te-sporsmal)|usein-kysyt(?:tya|yt-kysymykset)|gyik|gyakori-kerdesek|intrebari-frecvente|sss|sik(?:ca)?-sorulan-sorular|cesta-pitanja|pogosta-vprasanja|voprosy-i-otvety|voprosy|q-?and-?a|q-?a)$/,
   ],
   [
     'pricing',

@@ -1,4 +1,5 @@
 import { quickTest } from '../quick-test.ts';
+import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from './opening-words.ts';
 
 /** Whole words: `\b` knows the letters of ASCII alone, so it finds no border before "ö" or in Cyrillic. */
 const words = (alternatives: string) => `(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`;
@@ -50,10 +51,9 @@ const WEEKDAY =
   '\\b(?:mo|di|mi|do|fr|sa|so)\\.?\\s?(?:[-–—]|bis|und|:|\\d)|(?<!\\p{L})(?:poniedziałek|wtorek|środ[aęy]|czwartek|piątek|sobot[aęyu]|niedziel[aęi]|střed[ay]|neděl[ei]|måndag|tisdag|onsdag|torsdag|fredag|lördag|søndag|mandag|tirsdag|lørdag|söndag|maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai|понедельник|вторник|сред[ауы]|четверг|пятниц|суббот|воскресен|понеділ|вівтор|серед[ауи]|четвер|пʼятниц|п’ятниц|субот|неділ)|[月火水木金土日]曜|[月火水木金土日](?:[・、,，／/～〜－–-][月火水木金土日祝]){1,7}|平日|[周週][一二三四五六日末]|星期[一二三四五六日]|每[天日]|毎日|定休|[월화수목금토일]요일|매일|평일|(?:السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)|كل يوم|يومي[اًا]+|(?:ראשון|שני|שלישי|רביעי|חמישי|שישי)(?:\\s?[-–]|\\s+עד)';
 const TIME =
   "\\b\\d{1,2}\\s?(?:[:.h]\\s?\\d{2}|h\\b|am\\b|pm\\b|a\\.m\\.|p\\.m\\.|uhr)|\\b\\d{1,2}\\s?[-–—]\\s?\\d{1,2}\\b|[\\d０-９一二三四五六七八九十]+\\s?[時时點点]|\\d{1,2}\\s?시|الساعة|من\\s+\\S+\\s+(?:صباحًا|صباحا)|(?:صباحًا|مساءً|صباحا|مساء)|\\b(?:noon|midnight|mittags?|midi|minuit|mezzogiorno|mediodía)\\b|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\s+(?:to|and|until|till|o’clock|o'clock)\\b|\\b(?:sechs|sieben|acht|neun|zehn|elf|zwölf|ein|zwei|drei|vier|fünf)\\s+uhr|\\b(?:six|sept|huit|neuf|dix|onze|quinze|quatorze)\\s+heures";
-const OPENING =
-  "opening (?:hours|times)|hours of operation|business hours|office hours|consultation hours|visiting hours|öffnungszeiten|geöffnet|sprechzeiten|sprechstunden|ordinationszeiten|bürozeiten|kanzleizeiten|praxiszeiten|laden(?:öffnungs)?zeiten|geschäftszeiten|servicezeiten|horaires(?: d[’']ouverture)?|heures d[’']ouverture|horarios?(?: de (?:apertura|atención|atendimento|funcionamento))?|orari(?:o)?(?: di (?:apertura|ricevimento))?|openingstijden|openingsuren|spreekuur|godziny (?:otwarcia|pracy|przyjęć)|otevírací doba|provozní doba|ordinační hodiny|otváracie hodiny|ordinačné hodiny|öppettider|åbningstider|åpningstider|aukioloajat|nyitvatartás|rendelési idő|program de lucru|orar|radno vrijeme|delovni čas|часы (?:работы|приёма|приема)|(?:режим|время|график) (?:работы|приёма|приема)|(?:години|графік|режим) (?:роботи|прийому)|работно време|радно време|ωράριο|ώρες λειτουργίας|çalışma saatleri|mesai saatleri|jam (?:buka|operasional)|giờ (?:mở cửa|làm việc)";
-const OPENING_UNSPACED =
-  '営業時間|診療時間|受付時間|診察時間|開館時間|開店時間|利用時間|营业时间|營業時間|开放时间|開放時間|门诊时间|門診時間|服务时间|服務時間|영업\\s?시간|진료\\s?시간|운영\\s?시간|이용\\s?시간|관람\\s?시간|상담\\s?시간|ساعات (?:العمل|الدوام|الزيارة)|أوقات (?:العمل|الدوام|الزيارة)|مواعيد (?:العمل|الدوام|الزيارة)|שעות (?:פתיחה|פעילות|קבלה)|ساعات کاری|เวลาทำการ|เวลาเปิด';
+/** Lines about reception and telephone count, too. */
+const OPENING = `${OPENING_WORDS}|geöffnet|servicezeiten`;
+const OPENING_UNSPACED = `${OPENING_WORDS_UNSPACED}|受付時間|利用時間|상담\\s?시간`;
 export const OPENING_LABEL = new RegExp(`${words(OPENING)}|${OPENING_UNSPACED}`, 'iu');
 /** Whether a line announces hours. */
 export const saysOpening = quickTest(OPENING_LABEL, `${OPENING}|${OPENING_UNSPACED}`);

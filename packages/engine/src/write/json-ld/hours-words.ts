@@ -1,17 +1,24 @@
+import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated/opening-words.ts';
+
 /** The words of a language for opening hours. Each is the source of a pattern, in lower case. */
 export interface HoursWords {
   /** Monday first. */
   days: readonly [string, string, string, string, string, string, string];
   /** Between the first and last day of a range, or between two times. */
-  to: string;
+  to?: string;
   /** Every day; Monday to Friday; Saturday and Sunday. */
   daily: string;
   weekdays?: string;
   weekend?: string;
   holidays: string;
   closed: string;
-  /** Words between days and hours that do not change their meaning: "and", "from", "open", "Uhr". */
+  /**
+   * Words between days and hours that do not change their meaning: "and", "from", "open", "Uhr". Those for
+   * opening hours are known of every language.
+   */
   fill: string;
+  /** Words after a time for "am" and "pm". */
+  halves?: readonly [am: string, pm: string];
 }
 
 const OF_ENGLISH: HoursWords = {
@@ -30,7 +37,7 @@ const OF_ENGLISH: HoursWords = {
   weekend: 'weekends?',
   holidays: '(?:(?:public|bank|national) )?holidays',
   closed: 'closed',
-  fill: "and|from|open|we are|we're|on|hrs?|hours|o['’]clock|opening (?:hours|times)|(?:business|office|store|shop) hours",
+  fill: "and|from|open|we are|we're|on|hrs?|hours|o['’]clock",
 };
 
 /** By the language of the site. Others are read as English, which many sites use for their hours only. */
@@ -51,7 +58,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     weekdays: 'werktags',
     holidays: '(?:gesetzliche[nr]? )?feiertag(?:e|en|s)?',
     closed: 'geschlossen|ruhetag|zu',
-    fill: 'und|u\\.|sowie|von|uhr|h|geöffnet|öffnungszeiten|bürozeiten|kanzleizeiten|ordinationszeiten|praxiszeiten|laden(?:öffnungs)?zeiten|geschäftszeiten|sprechzeiten|sprechstunden?|an|am|wir haben|jeweils',
+    fill: 'und|u\\.|sowie|von|uhr|h|geöffnet|an|am|wir haben|jeweils',
   },
   fr: {
     days: [
@@ -67,7 +74,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     daily: 'tous les jours|7j/7|7 jours(?: sur |/)7',
     holidays: 'jours? fériés?',
     closed: 'fermée?s?',
-    fill: "et|puis|de|du|le|les|ouvert(?:e|s|ure)?|horaires(?: d[’']ouverture)?|heures d[’']ouverture|nous sommes",
+    fill: 'et|puis|de|du|le|les|ouvert(?:e|s|ure)?|nous sommes',
   },
   es: {
     days: [
@@ -84,7 +91,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     weekend: 'fin(?:es)? de semana',
     holidays: 'festivos|feriados',
     closed: 'cerrad[oa]s?',
-    fill: 'y|e|de|desde|las?|los|el|h|hs|hrs|horas?|abierto|abrimos|horarios?(?: de (?:apertura|atención))?',
+    fill: 'y|e|de|desde|las?|los|el|h|hs|hrs|horas?|abierto|abrimos',
   },
   ca: {
     days: [
@@ -100,7 +107,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     daily: 'cada dia|tots els dies',
     holidays: 'festius',
     closed: 'tancat',
-    fill: "i|de|d[’']|les|els?|h|hores?|obert|horaris?(?: d[’']obertura)?",
+    fill: "i|de|d[’']|les|els?|h|hores?|obert",
   },
   it: {
     days: [
@@ -116,7 +123,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     daily: 'tutti i giorni|ogni giorno',
     holidays: 'festivi',
     closed: 'chius[oi]',
-    fill: 'e|dal|dalle|dalla|da|il|ore|h|apert[oi]|orari?o?(?: di apertura)?',
+    fill: 'e|dal|dalle|dalla|da|il|ore|h|apert[oi]',
   },
   nl: {
     days: [
@@ -133,7 +140,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     weekend: 'weekend',
     holidays: 'feestdagen',
     closed: 'gesloten',
-    fill: 'en|van|uur|u|geopend|open|openingstijden|op|om',
+    fill: 'en|van|uur|u|geopend|open|op|om',
   },
   pt: {
     days: [
@@ -151,7 +158,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     weekend: 'fi(?:m|ns) de semana',
     holidays: 'feriados',
     closed: 'fechado',
-    fill: 'e|de|das|dos|do|da|aos|h|hs|horas?|aberto|horários?(?: de (?:funcionamento|atendimento))?',
+    fill: 'e|de|das|dos|do|da|aos|h|hs|horas?|aberto',
   },
   pl: {
     days: [
@@ -167,7 +174,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     daily: 'codziennie',
     holidays: 'święta',
     closed: 'zamknięte|nieczynne',
-    fill: 'i|od|w|we|godz|godziny otwarcia|godziny|czynne|otwarte',
+    fill: 'i|od|w|we|godz|godziny|czynne|otwarte',
   },
   cs: {
     days: [
@@ -183,7 +190,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     daily: 'denně',
     holidays: 'svátky',
     closed: 'zavřeno',
-    fill: 'a|od|hod|hodin|otevřeno|otevírací doba',
+    fill: 'a|od|hod|hodin|otevřeno',
   },
   sv: {
     days: [
@@ -200,7 +207,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     weekdays: 'vardagar',
     holidays: 'helgdagar',
     closed: 'stängt',
-    fill: 'och|från|kl|klockan|öppet|öppettider',
+    fill: 'och|från|kl|klockan|öppet',
   },
   da: {
     days: [
@@ -217,7 +224,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     weekdays: 'hverdage',
     holidays: 'helligdage',
     closed: 'lukket|stengt',
-    fill: 'og|fra|kl|klokken|åben|åbent|åbningstider|åpent|åpningstider',
+    fill: 'og|fra|kl|klokken|åben|åbent|åpent',
   },
   fi: {
     days: [
@@ -233,7 +240,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     daily: 'joka päivä|päivittäin',
     holidays: 'pyhäpäivät',
     closed: 'suljettu',
-    fill: 'ja|klo|kello|avoinna|aukioloajat',
+    fill: 'ja|klo|kello|avoinna',
   },
   ru: {
     days: [
@@ -250,7 +257,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     weekdays: 'будни|по будням',
     holidays: 'праздники|праздничные дни',
     closed: 'закрыто|выходной(?: день)?|выходные',
-    fill: 'и|с|ч|часов|открыто|мы работаем|часы работы|график работы|режим работы|время работы',
+    fill: 'и|с|ч|часов|открыто|мы работаем',
   },
   zh: {
     days: [
@@ -266,7 +273,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     daily: '每天|每日|全年无休',
     holidays: '(?:法定|国定)?节?假日',
     closed: '休息|闭馆|休業|休馆',
-    fill: '和|及|营业时间|开放时间|办公时间|上班时间|门诊时间|營業時間|開放時間|服務時間|辦公時間|門診時間|营业|开放',
+    fill: '和|及|营业|开放',
   },
   ja: {
     days: [
@@ -284,7 +291,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     weekend: '土日',
     holidays: '祝日?|祭日',
     closed: '定休日|休業|休診|休館日?|休み',
-    fill: '営業時間|診療時間|開館時間|受付時間|と|まで|は|・|、',
+    fill: '受付時間|と|まで|は|・|、',
   },
   ko: {
     days: [
@@ -302,7 +309,102 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     weekend: '주말',
     holidays: '공휴일',
     closed: '휴무|휴일|휴진',
-    fill: '및|까지|은|는|영업 ?시간|운영 ?시간|이용 ?시간|진료 ?시간',
+    fill: '및|까지|은|는',
+  },
+  uk: {
+    days: [
+      'пн|понеділ(?:ок|ка)',
+      'вт|вівтор(?:ок|ка)',
+      'ср|серед[аиу]',
+      'чт|четвер(?:га)?',
+      "пт|п[’'ʼ]ятниц[яюі]",
+      'сб|субот[аиу]',
+      'нд|неділ[яюі]',
+    ],
+    to: 'до|по',
+    daily: 'щодня|щоденно|кожного дня',
+    weekdays: 'будні(?: дні)?|у будні',
+    holidays: 'свята|святкові дні',
+    closed: 'зачинено|вихідний(?: день)?',
+    fill: 'і|й|та|з|із|від|год(?:ин[аи]?)?|відчинено|ми працюємо',
+  },
+  el: {
+    days: ['δευτέρα', 'τρίτη', 'τετάρτη', 'πέμπτη', 'παρασκευή', 'σάββατο', 'κυριακή'],
+    to: 'έως|ως|μέχρι',
+    daily: 'κάθε μέρα',
+    holidays: '(?:επίσημες )?αργίες',
+    closed: 'κλειστ[άό]',
+    fill: 'και|από|ανοιχτ[άό]|είμαστε ανοιχτά|ώρες',
+    halves: ['π\\.?\\s?μ\\.?', 'μ\\.?\\s?μ\\.?'],
+  },
+  tr: {
+    days: ['pazartesi|pzt', 'salı', 'çarşamba|çar', 'perşembe|per', 'cuma', 'cumartesi|cmt', 'pazar|paz'],
+    to: 'ile|ila',
+    daily: 'her ?gün|haftanın her günü',
+    weekdays: 'hafta ?içi',
+    weekend: 'hafta ?sonu',
+    holidays: 'resm[iî] tatiller(?:de)?',
+    closed: 'kapalı',
+    fill: 've|gün(?:ü|leri)|saat(?:leri)?|aras(?:ı|ında)|açık|açığız',
+  },
+  hu: {
+    days: [
+      'hétfő(?:n)?',
+      'kedd(?:en)?',
+      'szerd[aá]n?',
+      'csütörtök(?:ön)?',
+      'péntek(?:en)?',
+      'szombat(?:on)?',
+      'vasárnap',
+    ],
+    daily: 'naponta|minden ?nap',
+    weekdays: 'hétköznap(?:okon)?|munkanap(?:okon)?',
+    weekend: 'hétvég[eé]n?',
+    holidays: 'ünnepnap(?:okon)?',
+    closed: 'zárva|szünnap',
+    fill: 'és|nyitva|óra',
+  },
+  ro: {
+    days: ['luni', 'mar[țţt]i', 'miercuri', 'joi', 'vineri', 's[âaî]mb[ăa]t[ăa]', 'duminic[ăa]'],
+    to: 'până la|pana la|la',
+    daily: 'zilnic|în fiecare zi',
+    weekdays: 'în timpul săptămânii',
+    holidays: 'sărbători(?: legale)?',
+    closed: 'închis',
+    fill: '[șşs]i|de la|între|orele?|ora|deschis|program',
+  },
+  ar: {
+    days: [
+      'و?(?:يوم )?(?:الاثنين|الإثنين|الأثنين)',
+      'و?(?:يوم )?الثلاثاء',
+      'و?(?:يوم )?(?:الأربعاء|الاربعاء)',
+      'و?(?:يوم )?الخميس',
+      'و?(?:يوم )?الجمعة',
+      'و?(?:يوم )?السبت',
+      'و?(?:يوم )?(?:الأحد|الاحد)',
+    ],
+    to: 'إلى|الى|حتى',
+    daily: 'يوميا|يوميًا|يومياً|كل يوم|كل أيام الأسبوع',
+    holidays: 'العطل(?: الرسمية)?|العطلات(?: الرسمية)?',
+    closed: 'مغلق|مغلقة|مغلقون|إجازة',
+    fill: 'و|من|الساعة|مفتوح|نفتح|نعمل|أيام',
+    halves: ['صباحًا|صباحاً|صباحا|ص', 'مساءً|مساءا|مساء|ظهرًا|ظهراً|ظهرا|م'],
+  },
+  he: {
+    days: [
+      "(?:ימי |יום )?(?:שני|ב[׳'])",
+      "(?:ימי |יום )?(?:שלישי|ג[׳'])",
+      "(?:ימי |יום )?(?:רביעי|ד[׳'])",
+      "(?:ימי |יום )?(?:חמישי|ה[׳'])",
+      "(?:ימי |יום )?(?:שי?שי|ו[׳'])",
+      '(?:יום )?שבת',
+      "(?:ימים |ימי |יום )?(?:ראשון|א[׳'])",
+    ],
+    to: 'עד',
+    daily: 'כל יום|בכל יום',
+    holidays: 'חגים|ערבי חג',
+    closed: 'סגור',
+    fill: 'ו|בין|השעות|בשעות|פתוח(?:ים)?',
   },
 };
 const DANISH = WORDS.da;
@@ -314,8 +416,10 @@ export const hoursWords = (language: string): HoursWords => {
 };
 
 /** Words that announce opening hours: above a list of hours, or before them. */
-export const ANNOUNCES =
-  /(?<!\p{L})(?:(?:opening|business|office|store|shop|practice|visiting|trading|library|town hall|museum|gallery|studio|salon|clinic|reception|front desk|box office) (?:hours|times)|hours(?: of operation)?|öffnungszeiten|bürozeiten|kanzleizeiten|ordinationszeiten|praxiszeiten|laden(?:öffnungs)?zeiten|geschäftszeiten|sprechzeiten|sprechstunden?|horaires(?: d[’']ouverture)?|heures d[’']ouverture|horarios?(?: de (?:apertura|atención))?|horaris?|orari(?:o)?(?: di apertura)?|openingstijden|openingsuren|horários?(?: de (?:funcionamento|atendimento))?|godziny otwarcia|otevírací doba|öppettider|åbningstider|åpningstider|aukioloajat|часы работы|график работы|режим работы|время работы)(?!\p{L})|营业时间|开放时间|办公时间|上班时间|门诊时间|營業時間|開放時間|服務時間|辦公時間|門診時間|営業時間|診療時間|開館時間|영업 ?시간|운영 ?시간|이용 ?시간|진료 ?시간/iu;
+export const ANNOUNCES = new RegExp(
+  `(?<!\\p{L})(?:${OPENING_WORDS}|hours)(?!\\p{L})|${OPENING_WORDS_UNSPACED}`,
+  'iu',
+);
 
 /** Words in a line that say that its hours are opening hours. */
 export const SAYS_OPEN =

@@ -1,3 +1,4 @@
+import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated/opening-words.ts';
 import { type HoursWords, hoursWords } from './hours-words.ts';
 
 /** Opening hours: days of schema.org, Monday first, and times as "09:00". */
@@ -51,28 +52,40 @@ interface Reader {
   token: Token | null;
 }
 
-function readersOf(words: HoursWords): Reader[] {
+/** What reads the words of a language, and those after a time for "am" and "pm". */
+interface Readers {
+  words: Reader[];
+  halves: { half: 'am' | 'pm'; pattern: RegExp }[];
+}
+
+function readersOf(words: HoursWords): Readers {
   const reader = (source: string, token: Token | null): Reader => ({
     pattern: new RegExp(`(?:${source})${/\p{Script=Han}|\p{Script=Hangul}/u.test(source) ? '' : END}`, 'iuy'),
     token,
   });
   const days = (all: number[]): Token => ({ kind: 'days', days: all });
-  const optional = (source: string | undefined, all: number[]) =>
-    source === undefined ? [] : [reader(source, days(all))];
-  return [
+  const optional = (source: string | undefined, token: Token) =>
+    source === undefined ? [] : [reader(source, token)];
+  const [am, pm] = words.halves ?? [];
+  const half = (which: 'am' | 'pm', source: string | undefined) =>
+    source === undefined ? [] : [{ half: which, pattern: new RegExp(`\\s?(?:${source})${END}`, 'iuy') }];
+  const read = [
     reader(words.closed, { kind: 'closed' }),
     reader(words.daily, days([0, 1, 2, 3, 4, 5, 6])),
-    ...optional(words.weekdays, [0, 1, 2, 3, 4]),
-    ...optional(words.weekend, [5, 6]),
+    ...optional(words.weekdays, days([0, 1, 2, 3, 4])),
+    ...optional(words.weekend, days([5, 6])),
     reader(words.holidays, days([HOLIDAY])),
     ...words.days.map((source, day) => reader(source, days([day]))),
-    reader(words.to, { kind: 'to' }),
+    ...optional(words.to, { kind: 'to' }),
     reader(words.fill, null),
+    reader(OPENING_WORDS, null),
+    reader(OPENING_WORDS_UNSPACED, null),
   ];
+  return { words: read, halves: [...half('am', am), ...half('pm', pm)] };
 }
 
-const known = new Map<HoursWords, Reader[]>();
-function readers(words: HoursWords): Reader[] {
+const known = new Map<HoursWords, Readers>();
+function readers(words: HoursWords): Readers {
   const made = known.get(words) ?? readersOf(words);
   known.set(words, made);
   return made;
@@ -84,8 +97,9 @@ const wordTime = (word: string): Token => ({
   half: 'pm',
 });
 
-function timeToken(match: RegExpExecArray): Token | null {
-  const [whole, hour = '', minute = '00', half = ''] = match;
+/** @param after the half of the day that a word after the time says. */
+function timeToken(match: RegExpExecArray, after: 'am' | 'pm' | undefined): Token | null {
+  const [whole, hour = '', minute = '00', half = after ?? ''] = match;
   const [hours, minutes] = [Number(hour), Number(minute)];
   const isBare = whole.trim() === hour && hour.length > 1 && hour.startsWith('0');
   if (hours > 24 || minutes > 59 || isBare || (half !== '' && (hours > 12 || hours === 0))) return null;
@@ -99,8 +113,13 @@ function timeToken(match: RegExpExecArray): Token | null {
   };
 }
 
+/** Arabic and Persian digits as those of ASCII. */
+const inAsciiDigits = (line: string) =>
+  line.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
+
 /** The words of a line about days and hours; not whole if one is unknown. */
-function tokensOf(line: string, words: HoursWords): { tokens: Token[]; isWhole: boolean } {
+function tokensOf(line: string, language: HoursWords): { tokens: Token[]; isWhole: boolean } {
+  const { words, halves } = readers(language);
   const tokens: Token[] = [];
   let isWhole = true;
   let at = 0;
@@ -126,13 +145,14 @@ function tokensOf(line: string, words: HoursWords): { tokens: Token[]; isWhole: 
       tokens.push(wordTime(noon[0]));
       continue;
     }
-    const reader = readers(words).find(({ pattern }) => take(pattern));
+    const reader = words.find(({ pattern }) => take(pattern));
     if (reader) {
       if (reader.token) tokens.push(reader.token);
       continue;
     }
     const time = take(TIME);
-    const token = time ? timeToken(time) : null;
+    const half = halves.find(({ pattern }) => time !== null && take(pattern))?.half;
+    const token = time ? timeToken(time, half) : null;
     if (token) {
       tokens.push(token);
       continue;
@@ -233,9 +253,10 @@ function readTokens(all: readonly Token[]): { spans: DaySpan[]; closed: number[]
 /** Reads one line with the words of a language, or with English ones if that fails. */
 export function readHoursLine(line: string, language: string): HoursLine {
   if (line.length > LONGEST) return { kind: 'other' };
+  const text = inAsciiDigits(line);
   let best: HoursLine = { kind: 'other' };
   for (const words of new Set([hoursWords(language), hoursWords('en')])) {
-    const { tokens, isWhole } = tokensOf(line, words);
+    const { tokens, isWhole } = tokensOf(text, words);
     const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind);
     const read = isWhole ? readTokens(tokens) : null;
     if (read && read.spans.length + read.closed.length > 0) return { kind: 'hours', ...read };

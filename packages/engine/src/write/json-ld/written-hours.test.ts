@@ -90,3 +90,60 @@ describe('hours that the texts of a site say', () => {
     expect(hours(...pages)).toBeUndefined();
   });
 });
+
+describe('hours in other languages', () => {
+  it.each([
+    [
+      'uk',
+      'Графік роботи',
+      'Понеділок – п’ятниця: 9:00–18:00',
+      'Сб, нд: вихідний',
+      'Mo Tu We Th Fr 09:00-18:00',
+    ],
+    [
+      'el',
+      'Ωράριο',
+      'Δευτέρα έως Παρασκευή 9:00 π.μ. – 5:00 μ.μ.',
+      'Κυριακή κλειστά',
+      'Mo Tu We Th Fr 09:00-17:00',
+    ],
+    [
+      'tr',
+      'Çalışma saatleri',
+      'Hafta içi 09:00 ile 18:00 arası',
+      'Pazar kapalı',
+      'Mo Tu We Th Fr 09:00-18:00',
+    ],
+    ['hu', 'Nyitvatartás', 'Hétfő–Péntek: 8:00–16:00 óra', 'Vasárnap: zárva', 'Mo Tu We Th Fr 08:00-16:00'],
+    ['ro', 'Program de lucru', 'De la luni la vineri între orele 8:00 și 16:00', 'Duminică închis', null],
+    [
+      'ro',
+      'Orar',
+      'Luni – vineri: de la 8:00 la 16:00',
+      'Sâmbătă și duminică: închis',
+      'Mo Tu We Th Fr 08:00-16:00',
+    ],
+    [
+      'ar',
+      'ساعات العمل',
+      'من السبت إلى الخميس: ٩:٠٠ صباحًا - ٥:٠٠ مساءً',
+      'الجمعة مغلق',
+      'Mo Tu We Th Sa Su 09:00-17:00',
+    ],
+    ['he', 'שעות פתיחה', "ימים א'-ה' 9:00-18:00", 'שבת סגור', 'Mo Tu We Th Su 09:00-18:00'],
+    ['en', 'Library hours', 'Library hours Mon–Fri 9:00–17:00', '', 'Mo Tu We Th Fr 09:00-17:00'],
+    [
+      'es',
+      'Visítanos',
+      'Horario de atención: lunes a viernes de 9:00 a 17:00',
+      '',
+      'Mo Tu We Th Fr 09:00-17:00',
+    ],
+  ])('are read: %s', (language, heading, first, second, expected) => {
+    const read = { ...page('/', [heading, first, second]), language };
+    const found = writtenHours([read], 'en').value?.map(
+      ({ days, opens, closes }) => `${days.map((day) => day.slice(0, 2)).join(' ')} ${opens}-${closes}`,
+    );
+    expect(found?.join(', ') ?? null).toBe(expected);
+  });
+});

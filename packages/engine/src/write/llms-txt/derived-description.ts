@@ -1,6 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
+import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
 import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';
 import { isQuestion } from '../is-question.ts';
 import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
@@ -29,9 +30,6 @@ const BYLINE =
 /** A day and the hours on it, and nothing else: "April 18 @ 10:00 am - 1:00 pm". */
 const DAY_ALONE =
   /^(?:\p{L}{3,9},?\s)?(?:\p{L}{3,9}\.?\s\d{1,2}|\d{1,2}\.?\s\p{L}{3,9}\.?)(?:,?\s\d{4})?[\s,@·|–—-]*(?:\d{1,2}[:.h]\d{2}|\d{1,2}\s?[ap]m)[\d:.\sapmhAPMh–—-]*$/u;
-
-/** The price of a card, "From €305 per month": it names nothing. */
-const PRICE_ALONE = /^(?:\p{L}+\s){0,2}(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?[€£¥])(?:\s?\/?\s?\p{L}+){0,2}$/u;
 
 /** A pronoun in place of what the heading names. */
 const STANDS_FOR_HEADING =
@@ -183,7 +181,7 @@ function listLines(
         text.length < 120 &&
         text.includes(' ') &&
         enoughWords(text, 3) &&
-        !PRICE_ALONE.test(text) &&
+        !isPriceAlone(text) &&
         !isDated(text),
     );
   // If there is a sentence, headings are only the page's frame.

@@ -1,3 +1,4 @@
+import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated/opening-words.ts';
 import type { Topic } from './topic.ts';
 
 /** For a business: what it sells, prices, opening hours, address, contact. */
@@ -50,8 +51,7 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'hours',
-    headings:
-      /^(?:(?:our )?(?:opening|business|office|store|shop|practice|visiting|library|town hall|museum|gallery|studio|salon|clinic|reception|front desk|box office) (?:hours|times)|hours(?: of operation)?|öffnungszeiten|bürozeiten|kanzleizeiten|ordinationszeiten|praxiszeiten|laden(?:öffnungs)?zeiten|geschäftszeiten|sprechzeiten|sprechstunden?|(?:nos )?horaires(?: d[’']ouverture)?|heures d[’']ouverture|horarios?(?: de (?:apertura|atención))?|orari(?: di apertura)?|openingstijden|horário(?: de funcionamento)?|godziny otwarcia|営業時間|診療時間|horaris?|horari d[’']obertura|营业时间|开放时间|办公时间|上班时间|门诊时间|營業時間|開放時間|服務時間|辦公時間|門診時間|영업 ?시간|운영 ?시간|이용 ?시간|진료 ?시간|часы работы|график работы|режим работы|время работы|ساعات العمل|أوقات العمل|أوقات الدوام|مواعيد العمل)$/iu,
+    headings: new RegExp(`^(?:(?:our|nos) )?(?:${OPENING_WORDS}|hours|${OPENING_WORDS_UNSPACED})$`, 'iu'),
     holds: /\d{1,2}\s*(?:[:.h]\s*\d{0,2}|uhr|a\.?m|p\.?m|時|[–-])/iu,
     asks: {
       en: 'What are the opening hours?',

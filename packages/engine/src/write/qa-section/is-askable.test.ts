@@ -12,6 +12,10 @@ describe('a text is a question', () => {
     ['«¿Cuánto cuesta?»', true],
     ['make process (autoconf?)', false],
     ['May I come?x', false],
+    ['Πότε ανοίγετε;', true],
+    ['Πότε ανοίγετε\u037e', true],
+    ['Open; closed on Sundays', false],
+    ['May I come;', false],
     ['May I? Come.', false],
     ['May I come', false],
   ])('%s: %s', (text, is) => {
@@ -116,6 +120,21 @@ describe('where nothing but a heading asks', () => {
     ['Kann ich den Amboss mieten?', true],
     ['Onde fica a forja?', true],
     ['Gdzie jest kuźnia teraz?', true],
+    ['Muayene için randevu gerekli mi?', true],
+    ['Gözlüğüm ne zaman hazır olur?', true],
+    ['Yeni bir gözlüğe hazır mısınız?', false],
+    ['Mennyibe kerül egy szerződés?', true],
+    ['Cât durează o programare?', true],
+    ['Πότε είναι ανοιχτό το κατάστημα;', true],
+    ['Hur länge håller brödet?', true],
+    ['Hvor kan jeg parkere bilen?', true],
+    ['Onko liikkeessä esteetön pääsy?', true],
+    ['Скільки коштує огляд зору?', true],
+    ['כמה עולה בדיקת ראייה?', true],
+    ['Berapa biaya pemeriksaan mata?', true],
+    ['Phòng khám mở cửa khi nào?', true],
+    ['Care to join us tonight?', false],
+    ['Mit Kindern in die Schmiede?', false],
   ])('it is a visitor’s question: %s (%s)', (question, is) => {
     expect(headed(question)).toBe(is);
   });

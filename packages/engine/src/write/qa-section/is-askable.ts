@@ -59,6 +59,9 @@ const IMPERSONAL = begins(
   "puedo|hay|es|son|se puede|tengo que|debo|está|están|hacen|aceptan|posso|c[’']è|è|sono|si può|devo|bisogna|fate|accettate",
   'kan ik|moet ik|is|zijn|mag ik|kan men|há|é|são|aceitam|fazem|preciso|puc|cal|hi ha|és|són|es pot|feu|accepteu',
   'czy|можно|есть ли|нужно ли|\\p{L}+ ли|هل|أيمكن',
+  'kan (?:jag|man|jeg)|finns det|finnes det|findes der|är|ingår|måste (?:jag|man)|må jeg|skal jeg',
+  'je (?:možné|třeba|potřeba|nutné|možnosť)|lze|mohu|můžu|môžem|musím|nabízíte|ponúkate|máte',
+  'μπορώ|υπάρχ(?:ει|ουν)|είναι|πρέπει|χρειάζεται|אפשר|יש|можна|bisakah|adakah|mohou|se pot',
 );
 const QUESTION_WORDS = begins(
   '(?:\\S+ ){0,3}(?:what|which|who|whom|whose|when|where|why|how)',
@@ -72,9 +75,24 @@ const QUESTION_WORDS = begins(
   'co|kto|jaki|jaka|jakie|który|kiedy|gdzie|jak|ile|dlaczego',
   'что|кто|какой|какая|какие|какое|каков\\p{L}*|где|когда|как|сколько|почему|зачем|куда|чем',
   'ما|ماذا|من|متى|أين|كيف|لماذا|كم|أي',
+  'vad|vilken|vilket|vilka|vem|när|var|varför|hur',
+  'hvad|hva|hvem|hvornår|når|hvor|hvorfor|hvordan|hvilken|hvilket|hvilke',
+  'mikä|mitä|mitkä|minkä|kuka|milloin|koska|missä|mistä|mihin|miksi|miten|kuinka|paljonko|montako|\\p{L}+k[oö]',
+  'kdo|jaký|jaká|jaké|jakou|který|která|které|kterou|kdy|kde|kam|proč|kolik|čo|aký|aká|aké|ktorý|ktorá|ktoré|kedy|prečo|ako|koľko',
+  'mi (?:az?|kell|történik|van|lesz|szükséges|jár)|mit (?:kell|jelent|tartalmaz|lehet|tud\\p{L}*|csinál\\p{L}*)|mire|kik|mikor|hol|hova|hová|honnan|miért|hogyan|hogy|mennyi|mennyibe|hány|melyik|milyen|meddig|\\p{L}+-e',
+  'ce (?:este|sunt|se|fac\\p{L}*|înseamnă|conține|acte|documente)|cine|care (?:este|sunt|e)|când|unde|cum|cât|câtă|câte|câți|este|există|trebuie|se poate|pot',
+  'τι|ποιος|ποια|ποιο|ποιοι|ποιες|πότε|πού|που|γιατί|πώς|πως|πόσο|πόσα|πόσες',
+  'מה|מי|מתי|איפה|היכן|איך|כיצד|למה|מדוע|כמה|איזה|איזו|האם',
+  'що|хто|який|яка|яке|які|де|коли|як|скільки|чому|куди|чи|какво|кой|коя|кое|кои|кога|къде|колко|защо',
+  'što|šta|tko|koji|koja|koje|kada|kdaj|gdje|gde|kje|kako|koliko|zašto|zakaj|mogu li|da li',
+  'apa|apakah|siapa|kapan|di ?mana|bagaimana|mengapa|kenapa|berapa',
+  'چه|چیست|کجا|چگونه|چرا|چند|آیا|क्या|कौन|कब|कहाँ|कैसे|क्यों|कितन\\p{L}+',
 );
+/** Languages with the word that asks within the sentence. "Hazır mısınız?" asks the reader. */
+const WORDS_WITHIN =
+  /(?<!\p{L})(?:nedir|neler|nelerdir|ne (?:zaman|kadar|için|tür|demek)|neden|niçin|niye|nasıl|kim(?:ler|in)|nerede(?:dir)?|nereye|nereden|hangi\p{L}*|kaç|m[ıü](?:d[ıü]r|y[ıü]m)?|m[iu](?=\s*\?)|gì|khi nào|ở đâu|như thế nào|tại sao|bao nhiêu|bao lâu|không(?=\s*\?)|क्या|कौन|कब|कहाँ|कैसे|क्यों)(?![\p{L}\p{M}])/iu;
 const YES_OR_NO =
-  /^\W*(?:yes|no|not|it depends|sometimes|often|usually|in most|in many|absolutely|of course|oui|non|bien sûr|cela dépend|ça dépend|ja|nein|doch|natürlich|sí|si|no|claro|sì|nee|sim|não|nao|tak|nie|да|нет|конечно|نعم|لا|はい|いいえ|是的|可以|不|有|네|예|아니)(?![\p{L}])|^(?:はい|いいえ|是的|可以|不|有的|没有|네|예|아니)/iu;
+  /^\W*(?:yes|no|not|it depends|sometimes|often|usually|in most|in many|absolutely|of course|oui|non|bien sûr|cela dépend|ça dépend|ja|nein|doch|natürlich|sí|si|no|claro|sì|nee|sim|não|nao|tak|nie|да|нет|конечно|نعم|لا|evet|hayır|igen|nem|ναι|όχι|כן|לא|так|ні|ano|áno|kyllä|ei|nej|nei|jo|có|không|हाँ|नहीं|はい|いいえ|是的|可以|不|有|네|예|아니)(?![\p{L}])|^\W*(?:da|nu|ne|ya|tidak)(?=\s*[,.!–—])|^(?:はい|いいえ|是的|可以|不|有的|没有|네|예|아니)/iu;
 
 export interface AskedHow {
   /** It must be understandable without earlier text. */
@@ -88,7 +106,12 @@ function isVisitors(question: string, answer: string): boolean {
   if (TO_THE_READER.test(question) || AMONG_AUTHORS.test(question)) return false;
   if (/^(?:what|where|who|when|how|why)\b/i.test(question) && !HAS_A_VERB.test(question)) return false;
   if (UNSPACED.test(question)) return true;
-  return QUESTION_WORDS.test(question) || IMPERSONAL.test(question) || YES_OR_NO.test(answer);
+  return (
+    QUESTION_WORDS.test(question) ||
+    WORDS_WITHIN.test(question) ||
+    IMPERSONAL.test(question) ||
+    YES_OR_NO.test(answer)
+  );
 }
 
 /** Whole in two words: how to do something. */

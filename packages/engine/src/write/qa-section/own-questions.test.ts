@@ -68,6 +68,17 @@ describe('a heading that asks', () => {
     expect(on({ questions }).map((one) => one.marked)).toEqual([true]);
   });
 
+  it('is marked below a heading that announces questions, until the next heading of that rank', () => {
+    const asked = (level: number, name: string) => ({ level, heading: name, text: answer });
+    const sections = [
+      asked(2, 'Frequently asked questions'),
+      asked(3, 'May I bring my dog?'),
+      asked(2, 'The yard'),
+      asked(3, 'May I bring my cat?'),
+    ];
+    expect(on({ sections }).map((one) => one.marked)).toEqual([true, false]);
+  });
+
   it('is none without a mark', () => {
     expect(headed('My dog')).toEqual([]);
     expect(headed('What is the price', 'The price is €5 for every dog.')).toEqual([]);

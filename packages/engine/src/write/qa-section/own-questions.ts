@@ -7,6 +7,7 @@ import { answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import { type Asking, isAboutTheSite, LONGEST_QUESTION, type PageAnswer } from './asking.ts';
 import { isAskable, leansOnAnother } from './is-askable.ts';
+import { isFaqHeading } from './is-faq-heading.ts';
 import { questionOf, withOwnMark, withoutNumber } from './question-texts.ts';
 
 export interface OwnAnswer extends PageAnswer {
@@ -30,17 +31,27 @@ function isSpoken(question: string, { sections }: CrawledPage): boolean {
   return lines.filter((line) => SPEAKER.exec(line)?.[1] === speaker).length >= LEAST_SAID;
 }
 
+interface Asked extends Pick<PageQuestion, 'question' | 'answer' | 'kinds'> {
+  marked: boolean;
+}
+
+/** Headings that ask. Those below a heading such as "Frequently asked questions" are marked. */
+function headingsThatAsk({ sections, kind }: CrawledPage): Asked[] {
+  let above: number | null = null;
+  return sections.flatMap(({ level, heading, text, kinds }) => {
+    if (above !== null && level <= above) above = null;
+    if (isFaqHeading(oneLine(heading))) above = level;
+    if (!isQuestion(oneLine(heading))) return [];
+    const marked = kind === 'faq' || above !== null;
+    return [{ question: heading, answer: text, ...(kinds && { kinds }), marked }];
+  });
+}
+
 /** The questions of a page: those with markup, and headings that ask. */
-function asksOn({ page, language }: Asking): PageQuestion[] {
-  const headed = (isOfThread(page) ? [] : page.sections)
-    .filter(({ heading }) => isQuestion(oneLine(heading)))
-    .map(({ heading, text, kinds }) => ({
-      question: heading,
-      answer: text,
-      ...(kinds && { kinds }),
-      from: 'heading' as const,
-    }));
-  const told = page.questions.map((own) => {
+function asksOn({ page, language }: Asking): Asked[] {
+  const headed = isOfThread(page) ? [] : headingsThatAsk(page);
+  const told = page.questions.map((found) => {
+    const own = { ...found, marked: found.from !== 'heading' || page.kind === 'faq' };
     if (isQuestion(oneLine(own.question))) return own;
     // Some languages do not require the question mark.
     const asked = questionOf(oneLine(own.question), {
@@ -58,10 +69,9 @@ function asksOn({ page, language }: Asking): PageQuestion[] {
 /** What the site asks and answers itself: with markup, or as a heading. */
 export function ownQuestions(asking: Asking): OwnAnswer[] {
   const { site, page, language } = asking;
-  return asksOn(asking).flatMap(({ question, answer, kinds, from }) => {
+  return asksOn(asking).flatMap(({ question, answer, kinds, marked }) => {
     if (isSpoken(oneLine(question), page)) return [];
     const text = withOwnMark(withoutNumber(withoutEmblems(oneLine(question))), language);
-    const marked = from !== 'heading' || page.kind === 'faq';
     const taken = answerFrom({ text: answer, ...(kinds && { kinds }) }, language, true);
     if (!taken || text.length > LONGEST_QUESTION) return [];
     const said = answerText(taken);
