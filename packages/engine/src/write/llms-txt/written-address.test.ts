@@ -20,6 +20,8 @@ it.each([
     'Rua Augusta, 1508, conj. 42 – Consolação, São Paulo – SP, 01304-001',
   ],
   ['Le Comptoir - 8 rue Juiverie - 69005 Lyon - Tél. 04 78 55 50 12', '8 rue Juiverie, 69005 Lyon'],
+  ['Lakatos Ügyvédi Iroda · 7621 Pécs, Király utca 12. · +36 72 555 014', '7621 Pécs, Király utca 12'],
+  ['Praxis Huber | 10115 Berlin, Invalidenstraße 5a | Tel. 030 123456', '10115 Berlin, Invalidenstraße 5a'],
   ['Včelí dvůr s.r.o., Lipová 214, 696 42 Vracov, IČO 28345678', 'Lipová 214, 696 42 Vracov'],
   [
     'شارع العليا العام، برج المملكة، الدور 12، الرياض 12214',

@@ -22,6 +22,9 @@ const STREET_LINE =
   /^\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+\p{L}[^\d:@]{3,50}$|^\p{Lu}[^\d:@]{3,50}\s\d{1,4}\s?[a-z]?(?:[-–/]\d{1,4})?$/u;
 const TOWN_LINE =
   /^(?:[A-Z]{1,3}[-–])?(?:\d{4,6}|\d{3}\s\d{2})\s+\p{Lu}[\p{L}’'. -]{1,40}$|^\p{Lu}[\p{L}’'. -]{1,40},?\s+(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?|(?:[A-Z]{2}\s)?[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)\s\d{4})$/u;
+/** The town before its street, as in Hungary: "7621 Pécs, Király utca 12." */
+const TOWN_FIRST =
+  /^(?:[A-Z]{1,2}[-–])?(?:\d{4,6}|\d{2}-\d{3}|\d{3}\s\d{2})\s+\p{Lu}[\p{L}’'. -]{1,40},\s+\p{L}[^\d:@]{2,50}\s\d{1,4}\s?[a-z]?(?:[-–/]\d{1,4})?\.?$/u;
 const NO_ADDRESS = /[€$£₹@]|https?:|©|\b(?:19|20)\d\d\b/;
 /** A second sentence begins: the text before it is not part of an address. */
 const SENTENCES = /[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u;
@@ -73,6 +76,8 @@ function addressIn(text: string): string {
     (part, place) => STREET_LINE.test(part) && TOWN_LINE.test(parts[place + 1] ?? ''),
   );
   if (at !== -1) return `${parts[at]}, ${parts[at + 1]}`;
+  const townFirst = parts.find((part) => TOWN_FIRST.test(part));
+  if (townFirst !== undefined) return townFirst.replace(/\.$/, '');
   const whole = text.split(LINES).map((line) =>
     oneLine(line)
       .replace(/^[^:：]{2,24}[:：]\s*/u, '')
