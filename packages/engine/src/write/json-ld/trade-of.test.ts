@@ -24,6 +24,9 @@ it.each([
   ['Schreinerei Huber', '', 'HomeAndConstructionBusiness'],
   ['Chez Lebon', "Chambres d'hôtes à Lyon | Chez Lebon", 'BedAndBreakfast'],
   ['海景酒店', '', 'Hotel'],
+  ['عيادة الابتسامة لطب الأسنان', '', 'Dentist'],
+  ['Clinique Lebon', 'Dentiste à Lyon | Clinique Lebon', 'Dentist'],
+  ['Clinique Lebon', '', 'MedicalClinic'],
 ])('%s (%s) is a %s', (name, title, type) => {
   expect(tradeOf(name, home(title || name))).toBe(type);
 });

@@ -15,9 +15,11 @@ import { oneLine } from '../sentences.ts';
  */
 const GOES_ON =
   '(?=\\s*$|[,.!]|\\s(?:in|im|am|an|at|by|on|of|near|and|und|et|y|e|à|au|aux|en|dans|chez|a|da|de|di|do|del|della|te|op|w|we|på|i|с|в|на|и|في|و)\\s)';
-const APART = '(?<!\\p{L})';
+/** Arabic writes "for", "with" and "and" in one word with what follows. */
+const AFTER_PREFIX = '(?<=(?<!\\p{L})[لبو])';
+const APART = `(?:(?<!\\p{L})|${AFTER_PREFIX})`;
 /** After the beginning of a compound in German, Dutch or a Nordic language, too. */
-const ENDING = '(?<![^\\P{L}a-zäöüßåæø])';
+const ENDING = `(?:(?<![^\\P{L}a-zäöüßåæø])|${AFTER_PREFIX})`;
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('’', "[’']");
 
@@ -52,6 +54,9 @@ const ABOUT_IT =
 /** A longer text is a sentence. Characters. */
 const LONGEST = 60;
 const PARTS = /\s[|–—·•:-]\s|[|｜・]/u;
+
+/** A "clinic" is one of these, or that of a dentist or a vet, if a name says so. */
+const OF_MANY_TRADES = new Set(['MedicalClinic', 'Physician']);
 
 interface Named {
   type: string;
@@ -98,5 +103,7 @@ export function tradeOf(name: string, home: CrawledPage): string | undefined {
     ...names.flatMap((part) => namedIn(part, 'inName', others)),
     ...titles.flatMap((part) => namedIn(part, 'inTitle', others)),
   ]);
-  return types.size === 1 ? [...types][0] : undefined;
+  const narrow = [...types].filter((type) => !OF_MANY_TRADES.has(type));
+  const [only, ...further] = narrow.length > 0 ? narrow : types;
+  return further.length === 0 ? only : undefined;
 }

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../../page/stated/ascii-digits.ts';
 import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated/opening-words.ts';
 import { type HoursWords, hoursWords } from './hours-words.ts';
 
@@ -41,10 +42,12 @@ const DAY = 24 * HOUR;
 const LATEST_NIGHT = 6 * HOUR;
 const LONGEST = 200;
 
+const ENGLISH = hoursWords('en');
+
 const END = '(?![\\p{L}\\p{M}])\\.?';
 const TIME =
   /(\d{1,2})(?:\s?[:.h時点點]\s?(\d{2})(?!\d)\s?分?)?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|noon|midnight)?(?:時|点|點|시|h(?![\p{L}\p{M}]))?(?!\d)/iuy;
-const SIGNS = /[\s,;:·•&+/()（）、，：.]+/uy;
+const SIGNS = /[\s,;:·•&+/()（）、，：.،؛]+/uy;
 const DASH = /[-–—−~〜～‐]+/uy;
 
 interface Reader {
@@ -97,11 +100,19 @@ const wordTime = (word: string): Token => ({
   half: 'pm',
 });
 
-/** @param after the half of the day that a word after the time says. */
-function timeToken(match: RegExpExecArray, after: 'am' | 'pm' | undefined): Token | null {
+/**
+ * @param after the half of the day that a word after the time says.
+ * @param isEnglish "09-17" may be a day of September there.
+ */
+function timeToken(match: RegExpExecArray, after: 'am' | 'pm' | undefined, isEnglish: boolean): Token | null {
   const [whole, hour = '', minute = '00', half = after ?? ''] = match;
   const [hours, minutes] = [Number(hour), Number(minute)];
-  const isBare = whole.trim() === hour && hour.length > 1 && hour.startsWith('0');
+  // "07–18" is a span; "08" alone begins the number of a telephone.
+  const isSpanned =
+    !isEnglish &&
+    (/\d\s?[-–—]\s?$/u.test(match.input.slice(0, match.index)) ||
+      /^\s?[-–—]\s?\d{1,2}(?!\d)/u.test(match.input.slice(match.index + whole.length)));
+  const isBare = whole.trim() === hour && hour.length > 1 && hour.startsWith('0') && !isSpanned;
   if (hours > 24 || minutes > 59 || isBare || (half !== '' && (hours > 12 || hours === 0))) return null;
   if (/^[nm]/i.test(half)) return hours === 12 && minutes === 0 ? wordTime(half) : null;
   const isAfternoon = /^p/i.test(half);
@@ -112,10 +123,6 @@ function timeToken(match: RegExpExecArray, after: 'am' | 'pm' | undefined): Toke
     half: half === '' ? null : isAfternoon ? 'pm' : 'am',
   };
 }
-
-/** Arabic and Persian digits as those of ASCII. */
-const inAsciiDigits = (line: string) =>
-  line.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
 /** The words of a line about days and hours; not whole if one is unknown. */
 function tokensOf(line: string, language: HoursWords): { tokens: Token[]; isWhole: boolean } {
@@ -152,7 +159,7 @@ function tokensOf(line: string, language: HoursWords): { tokens: Token[]; isWhol
     }
     const time = take(TIME);
     const half = halves.find(({ pattern }) => time !== null && take(pattern))?.half;
-    const token = time ? timeToken(time, half) : null;
+    const token = time ? timeToken(time, half, language === ENGLISH) : null;
     if (token) {
       tokens.push(token);
       continue;
@@ -253,7 +260,7 @@ function readTokens(all: readonly Token[]): { spans: DaySpan[]; closed: number[]
 /** Reads one line with the words of a language, or with English ones if that fails. */
 export function readHoursLine(line: string, language: string): HoursLine {
   if (line.length > LONGEST) return { kind: 'other' };
-  const text = inAsciiDigits(line);
+  const text = asciiDigits(line);
   let best: HoursLine = { kind: 'other' };
   for (const words of new Set([hoursWords(language), hoursWords('en')])) {
     const { tokens, isWhole } = tokensOf(text, words);

@@ -93,6 +93,14 @@ describe('hours that the texts of a site say', () => {
 
 describe('hours in other languages', () => {
   it.each([
+    ['sv', 'Öppettider', 'Måndag–fredag 07–18', 'Söndag stängt', 'Mo Tu We Th Fr 07:00-18:00'],
+    [
+      'ar',
+      'اتصل بنا',
+      'ساعات العمل: من السبت إلى الخميس: ٩:٠٠ صباحًا - ٩:٠٠ مساءً، الجمعة مغلق',
+      '',
+      'Mo Tu We Th Sa Su 09:00-21:00',
+    ],
     [
       'uk',
       'Графік роботи',

@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { asciiDigits } from '../../page/stated/ascii-digits.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { oneLine } from '../sentences.ts';
 import type { LlmsWords } from './llms-words.ts';
@@ -8,7 +9,7 @@ const DAY =
   /(?<![\p{L}])(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?(?![\p{L}])|(?<![\p{L}])(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?(?![\p{L}])|(?<![\p{L}])(?:lun|mar|mer|jeu|ven|sam|dim)(?:di|anche)?\.?s?(?![\p{L}])|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?<![\p{L}])(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|daily|täglich|tous les jours|7 jours|diario|every day|weekdays|weekends?|werktags|dagelijks|ogni giorno|poniedziałek|niedziela|måndag|söndag|mandag|søndag|понедельник|пн|вс)(?![\p{L}])|周[一二三四五六日末]|星期[一二三四五六日天]|週[一二三四五六日]|[月火水木金土日]曜|(?<![\p{L}])[월화수목금토일]요일/iu;
 /** Days of other languages, and words for several days: "平日", "주말". */
 const FURTHER_DAY =
-  /(?<!\p{L})(?:pondělí|úterý|střed[ay]|čtvrtek|pátek|sobot[auy]|neděl[ei]|wtorek|środa|czwartek|piątek|hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|tisdag|onsdag|torsdag|fredag|lördag|tirsdag|lørdag|maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai|вторник|сред[ау]|четверг|пятниц[аы]|суббот[аы]|воскресенье|вт|ср|чт|пт|сб|feriados|dias úteis|(?:من\s+)?(?:السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة))(?!\p{L})|[平休祝]日|毎[日週月]|평일|주말|매일|매월|매주/iu;
+  /(?<!\p{L})(?:pondělí|úterý|střed[ay]|čtvrtek|pátek|sobot[auy]|neděl[ei]|wtorek|środa|czwartek|piątek|hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|tisdag|onsdag|torsdag|fredag|lördag|tirsdag|lørdag|maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai|вторник|сред[ау]|четверг|пятниц[аы]|суббот[аы]|воскресенье|вт|ср|чт|пт|сб|feriados|dias úteis|(?:من\s+)?(?:السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)|понеділ(?:ок|ка)|вівторок|серед[аи]|четвер|п[’'ʼ]ятниц[яі]|субот[аи]|неділ[яі]|luni|mar[țţ]i|miercuri|joi|vineri|s[âa]mb[ăa]t[ăa]|duminic[ăa]|δευτέρα|τρίτη|τετάρτη|πέμπτη|παρασκευή|σάββατο|κυριακή|(?:ימי |ימים |יום )(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|[א-ו][׳'])|שבת)(?!\p{L})|[平休祝]日|毎[日週月]|평일|주말|매일|매월|매주/iu;
 const isDay = (text: string) => DAY.test(text) || FURTHER_DAY.test(text);
 /** The index of the first day in a text; -1 without one. */
 const firstDay = (text: string) =>
@@ -25,7 +26,7 @@ const UNTIL =
 const TIME =
   /\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h|時|点|صباح[اًا]*|مساء[ًا]*|ظهر[اًا]*)?\s?(?:[-–—~至〜]|to|bis|à|a|till|until|–)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h\b|時|点)?/iu;
 const CLOSED =
-  /(?<!\p{L})(?:closed|geschlossen|ruhetag|fermé|cerrado|tancat|chiuso|gesloten|fechado|zamknięte|zavřeno|stängt|lukket|suljettu|kapalı|zárva|закрыто|выходной|مغلق)(?!\p{L})|休息|休業|定休|휴무/iu;
+  /(?<!\p{L})(?:closed|geschlossen|ruhetag|fermé|cerrado|tancat|chiuso|gesloten|fechado|zamknięte|zavřeno|stängt|lukket|suljettu|kapalı|zárva|закрыто|выходной|зачинено|вихідний|κλειστ[άό]|închis|סגור|مغلق)(?!\p{L})|休息|休業|定休|휴무/iu;
 const HAS_TIME =
   /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|a\.m|p\.m|uhr|h\b|時|点)|(?<![\d.,])\d{1,2}\s?[-–]\s?\d{1,2}(?![\d.,])/iu;
 const MONEY = /[€$£¥￥₹₽]|\b(?:EUR|USD|GBP|CHF|kr|zł)\b/u;
@@ -38,15 +39,19 @@ const LONGEST = 140;
 const MOST_LINES = 8;
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const isHours = (line: string) =>
-  line.length <= LONGEST &&
-  !MONEY.test(line) &&
-  isDay(line) &&
-  ((TIME.test(line) && HAS_TIME.test(line)) ||
-    FROM_TO.test(line) ||
-    (line.length < 40 && UNTIL.test(line) && HAS_TIME.test(line)) ||
-    TWO_TIMES.test(line) ||
-    (CLOSED.test(line) && line.length < 40));
+const isHours = (written: string) => {
+  const line = asciiDigits(written);
+  return (
+    line.length <= LONGEST &&
+    !MONEY.test(line) &&
+    isDay(line) &&
+    ((TIME.test(line) && HAS_TIME.test(line)) ||
+      FROM_TO.test(line) ||
+      (line.length < 40 && UNTIL.test(line) && HAS_TIME.test(line)) ||
+      TWO_TIMES.test(line) ||
+      (CLOSED.test(line) && line.length < 40))
+  );
+};
 
 /** Whether a text begins with a day of the week, as a row of opening hours does. */
 export const beginsWithDay = (text: string) => firstDay(text) === 0;

@@ -42,6 +42,7 @@ it.each<[string, Partial<BusinessWording>, string]>([
   ['a word that means another trade in a compound', { name: 'Gebäudereinigung Huber' }, 'LocalBusiness'],
   ['a hotel in Chinese', { name: '海景酒店' }, 'Hotel'],
   ['a shop for drinks in Japanese', { name: '山田酒店', text: '長野の地酒' }, 'LocalBusiness'],
+  ['a word after an Arabic prefix', { name: 'مركز الابتسامة لطب الأسنان' }, 'Dentist'],
   ['an inn', { name: '山の旅館' }, 'LodgingBusiness'],
   ['a carpenter', { name: 'Schreinerei Huber' }, 'HomeAndConstructionBusiness'],
   ['a trade without a type of its own', { name: 'Lindner tailor' }, 'LocalBusiness'],
