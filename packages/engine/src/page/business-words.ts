@@ -217,6 +217,12 @@ const SHORTEST_END = 6;
 export const mayEndCompound = (word: string): boolean =>
   word.length >= SHORTEST_END && !STAND_ALONE.has(word);
 
+/** Letters that may stand before the end of a compound, for the class of a pattern. */
+export const COMPOUND_LETTERS = 'a-zäöüßåæø';
+
+/** Arabic writes "for", "with" and "and" in one word with what follows: letters for the class of a pattern. */
+export const ARABIC_PREFIXES = 'لبو';
+
 /** Whether the word is in a script without spaces between words. */
 export const isUnspaced = (word: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(word);

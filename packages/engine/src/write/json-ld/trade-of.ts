@@ -1,6 +1,8 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import {
+  ARABIC_PREFIXES,
   businessWords,
+  COMPOUND_LETTERS,
   isUnspaced,
   mayEndCompound,
   notLocal,
@@ -15,11 +17,10 @@ import { oneLine } from '../sentences.ts';
  */
 const GOES_ON =
   '(?=\\s*$|[,.!]|\\s(?:in|im|am|an|at|by|on|of|near|and|und|et|y|e|à|au|aux|en|dans|chez|a|da|de|di|do|del|della|te|op|w|we|på|i|с|в|на|и|في|و)\\s)';
-/** Arabic writes "for", "with" and "and" in one word with what follows. */
-const AFTER_PREFIX = '(?<=(?<!\\p{L})[لبو])';
+const AFTER_PREFIX = `(?<=(?<!\\p{L})[${ARABIC_PREFIXES}])`;
 const APART = `(?:(?<!\\p{L})|${AFTER_PREFIX})`;
 /** After the beginning of a compound in German, Dutch or a Nordic language, too. */
-const ENDING = `(?:(?<![^\\P{L}a-zäöüßåæø])|${AFTER_PREFIX})`;
+const ENDING = `(?:(?<![^\\P{L}${COMPOUND_LETTERS}])|${AFTER_PREFIX})`;
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('’', "[’']");
 

@@ -1,5 +1,7 @@
 import {
+  ARABIC_PREFIXES,
   businessWords,
+  COMPOUND_LETTERS,
   isUnspaced,
   mayEndCompound,
   notLocal,
@@ -34,8 +36,8 @@ const BEHIND_OTHERS =
 const NAMES_A_BODY =
   /(?<!\p{L})(?:department|faculty|university|universität|université|universidad|università|institute|institut|council|ministry|association|society|foundation|trust|federation|parish|diocese|church|verein|stiftung|(?:samt|verbands|orts)?gemeinde|landkreis|landratsamt|rathaus|stadtverwaltung|(?:town|city|village|county|borough|township|municipality|district) of|(?:town|city|village|county) (?:hall|government)|municipality|mairie|commune d[eu]|ville d[eu]|ayuntamiento|ajuntament|municipio|municipalidad|comune di|gemeente|prefeitura|câmara municipal|gmina|fondation|asociación|fundación|associazione|fondazione|stichting|vereniging)(?!\p{L})/iu;
 const LETTER = /\p{L}/u;
-/** "For", "with" and "and" are written in one word with what follows. */
-const ARABIC_PREFIX = /^[لبو]$/;
+const ARABIC_PREFIX = new RegExp(`[${ARABIC_PREFIXES}]`);
+const COMPOUND_LETTER = new RegExp(`[${COMPOUND_LETTERS}]`);
 
 /**
  * Whether a text uses a word for its own business. The word must be whole or end a compound, and must not name the
@@ -51,7 +53,7 @@ function says(text: string, word: string): boolean {
       unspaced ||
       !LETTER.test(before) ||
       (ARABIC_PREFIX.test(before) && !LETTER.test(text.charAt(at - 2))) ||
-      (mayEndCompound(word) && /[a-zäöüßåæø]/.test(before));
+      (mayEndCompound(word) && COMPOUND_LETTER.test(before));
     const ends = unspaced || !LETTER.test(text.charAt(end));
     if (!begins || !ends) continue;
     if (
