@@ -111,6 +111,7 @@ describe('the kind of a page', () => {
 
   it.each([
     ['/docs', ['BlogPosting'], 'article'],
+    ['/recipes/rye-bread', ['Recipe'], 'article'],
     ['/shop/bread', ['BlogPosting'], 'article'],
     ['/tag/bread', ['Product'], 'product'],
     ['/docs/bread', ['AboutPage'], 'about'],

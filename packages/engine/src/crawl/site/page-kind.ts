@@ -105,6 +105,8 @@ export function pageKind({ url, isHome, types, openGraphType, isPost, answered }
   if (types.includes('TechArticle') || types.includes('APIReference')) return 'docs';
   if (bySchema === 'article' || bySchema === 'product' || bySchema === 'about' || bySchema === 'contact')
     return bySchema;
+  // A dish, in whatever folder: "/recipes" is also where manuals keep theirs.
+  if (types.includes('Recipe')) return 'article';
   if (paged) return 'listing';
   // The folder's own page lists its content: /blog, /news.
   if (own === 'article' && parts.length === 1) return 'listing';

@@ -240,6 +240,32 @@ it('cards of other pages tell nothing of a page', () => {
   expect(derivedDescription(list, 'Used cars', 'en', 200)).toBe('');
 });
 
+describe('a short sentence is followed, under another heading,', () => {
+  const told = (second: string, title = 'Horns of iron') =>
+    derivedDescription(
+      pageOf({
+        url: '/horns',
+        title,
+        sections: [section('Round fronts for all old anvils.', title), section(second, 'Shipping')],
+      }),
+      title,
+      'en',
+      200,
+    );
+  it('by none about something else, nor by the items there', () => {
+    expect(told('We ship on Tuesdays and Fridays, to every country of Europe.')).toBe(
+      'Round fronts for all old anvils.',
+    );
+    expect(told('By post to your house\n\nBy rail to your town')).toBe('Round fronts for all old anvils.');
+  });
+
+  it('by one that names what the page is about', () => {
+    expect(told('All horns are cast in our own forge by the sea.')).toBe(
+      'Round fronts for all old anvils. All horns are cast in our own forge by the sea.',
+    );
+  });
+});
+
 it('a short sentence stands alone, without the headings of the page’s frame', () => {
   const page = pageOf({
     url: '/all',

@@ -11,6 +11,8 @@ import { isPageTool, ownSections } from '../without-page-tools.ts';
 /** Sentences of one paragraph are added up to this length. */
 const ENOUGH = 80;
 const LEAST = 60;
+/** A shorter text needs another to say something. */
+const SAID = 30;
 const SECTIONS = 8;
 const PARAGRAPHS = 14;
 /** Characters read of a section: a description comes from its beginning. */
@@ -40,6 +42,8 @@ const OF_CODE =
   /^\W*(?:arguments?|parameters?|params|value|returns?|return value|usage|see also|examples?|references|author\(s\)|signature)\W*$/iu;
 const FILE_NAME = /^\S+\.\w{1,5}$/u;
 
+/** A sentence that can stand alone, though a longer one would tell more. */
+const isSaid = (text: string) => text.length >= (UNSPACED.test(text) ? SAID / 2 : SAID);
 const isEnough = (text: string) => text.length >= (UNSPACED.test(text) ? LEAST / 2 : LEAST);
 const enoughWords = (text: string, least: number) =>
   UNSPACED.test(text) ? text.length >= least * 2 : bareWords(text).length >= least;
@@ -50,6 +54,8 @@ const isPlain = (text: string) =>
 
 interface OwnParagraph {
   text: string;
+  /** The place of its section on the page. */
+  section: number;
   /** The question that it answers, if its heading asks one. */
   answers: string;
   /** The heading of a part of the page above it. */
@@ -59,7 +65,7 @@ interface OwnParagraph {
 function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph[] {
   const said = new Set(names.map((name) => name.toLowerCase()));
   const found: OwnParagraph[] = [];
-  for (const { level, heading, text } of ownSections(page.sections).slice(0, SECTIONS)) {
+  for (const [section, { level, heading, text }] of ownSections(page.sections).slice(0, SECTIONS).entries()) {
     const answers = isQuestion(oneLine(heading)) ? heading : '';
     const under = level > 1 ? heading : '';
     if (OF_CODE.test(heading)) continue;
@@ -76,7 +82,7 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
         BYLINE.test(paragraph) ||
         DAY_ALONE.test(paragraph);
       if (!isApart && !isPageTool(paragraph) && isPlain(paragraph))
-        found.push({ text: paragraph, answers, under });
+        found.push({ text: paragraph, section, answers, under });
     }
   }
   return found;
@@ -102,6 +108,7 @@ const asks = (sentence: string) =>
 
 interface Asked {
   language: string;
+  title: string;
   /** Title and address: a name in them may begin a sentence in lower case. */
   names: string;
   most: number;
@@ -121,17 +128,28 @@ const tells = (sentence: string, { names }: Asked, isFirst: boolean) =>
 const wholeOrShort = (text: string, most: number) =>
   text.length <= most * 1.4 ? text : closed(shortened(text, most));
 
+const LEAST_LETTERS = 4;
+const hasWordOf = (sentence: string, title: string) => {
+  const named = bareWords(title).filter((word) => word.length >= LEAST_LETTERS);
+  const said = new Set(bareWords(sentence));
+  return named.some((word) => said.has(word));
+};
+
 /** The informative sentences, in order, until there are enough. */
-function tellingSentences(paragraphs: readonly OwnParagraph[], asked: Asked): string {
+function tellingSentences(
+  paragraphs: readonly OwnParagraph[],
+  asked: Asked,
+): { text: string; section: number } {
   let taken = '';
   // If no line ends like a sentence, all are items of one list.
   const hasSentences = paragraphs.some(({ text }) => ENDS.test(text));
-  for (const [at, { text: paragraph, answers, under }] of paragraphs.entries()) {
+  let from = -1;
+  for (const [at, { text: paragraph, section, answers, under }] of paragraphs.entries()) {
     // "It keeps for a week" is about its heading.
     if (taken === '' && under !== '' && STANDS_FOR_HEADING.test(paragraph)) continue;
     // Without its question, an answer does not continue what was said before.
     if (taken !== '' && answers !== '') continue;
-    if (taken.length >= (UNSPACED.test(taken) ? LEAST / 2 : LEAST)) return taken;
+    if (taken.length >= (UNSPACED.test(taken) ? LEAST / 2 : LEAST)) return { text: taken, section: from };
     const sentences = splitSentences(withoutGreeting(paragraph), asked.language).map((each) => each.trim());
     for (const sentence of sentences) {
       // A line without a full stop is a slogan at the start of the page, else a label or an item.
@@ -142,17 +160,22 @@ function tellingSentences(paragraphs: readonly OwnParagraph[], asked: Asked): st
         !/[:：]$/u.test(sentence) &&
         sentence.length > 12;
       if (!(ENDS.test(sentence) || slogan) || !tells(sentence, asked, taken === '')) continue;
+      // What stands under another heading is about something else, if it does not name the page's subject.
+      if (section !== from && isSaid(taken) && !hasWordOf(sentence, asked.title))
+        return { text: taken, section: from };
       // The cards of a list say the same of several things.
       if (taken.includes(sentence)) continue;
       const longer = taken
         ? `${taken}${/[。！？]$/u.test(taken) ? '' : ' '}${closed(sentence)}`
         : closed(sentence);
-      if (longer.length > asked.most) return taken.length >= LEAST ? taken : wholeOrShort(longer, asked.most);
+      if (longer.length > asked.most)
+        return { text: taken.length >= LEAST ? taken : wholeOrShort(longer, asked.most), section: from };
       taken = longer;
-      if (taken.length >= ENOUGH) return taken;
+      from = section;
+      if (taken.length >= ENOUGH) return { text: taken, section: from };
     }
   }
-  return taken;
+  return { text: taken, section: from };
 }
 
 /** As many lines as fit, separated by semicolons; a list only continues until it is long enough. */
@@ -228,10 +251,12 @@ export function derivedDescription(
   const asked = page.kind === 'faq' ? questionsOf(page, most) : '';
   if (asked !== '') return asked;
   const paragraphs = paragraphsOf(page, [title, siteName]);
-  const sentences = tellingSentences(paragraphs, { language, names: `${title} ${page.url}`, most });
+  const told = tellingSentences(paragraphs, { language, title, names: `${title} ${page.url}`, most });
+  const sentences = told.text;
   // Scripts without spaces say as much with half the characters.
   if (sentences.length >= (UNSPACED.test(sentences) ? LEAST / 2 : LEAST)) return sentences;
-  const lists = listLines(paragraphs, page, title, sentences !== '')
+  const near = isSaid(sentences) ? paragraphs.filter(({ section }) => section === told.section) : paragraphs;
+  const lists = listLines(near, page, title, sentences !== '')
     .map((list) =>
       list.filter(
         (line) =>

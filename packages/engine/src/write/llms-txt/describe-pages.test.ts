@@ -23,6 +23,11 @@ describe('the title of a home page', () => {
     expect(textsOf([{ url: '/', title }])[0]?.[0]).toBe(called);
   });
 
+  it('is the name alone where the rest is what the page says of itself', () => {
+    const [first] = textsOf([{ url: '/', title: shared, description: shared.slice(0, -1) }]);
+    expect(first).toEqual(['Anvil House', shared.slice(0, -1)]);
+  });
+
   it('is its own where the site has no name', () => {
     expect(textsOf([{ url: '/', title: 'Welcome' }], { name: '' })[0]?.[0]).toBe('Welcome');
   });

@@ -54,11 +54,12 @@ function boilerplateOf(
   return (text) => (seen.get(key(text)) ?? 0) > 1;
 }
 
-/** The home page's title: the site's name, followed by its own title if that is more than a greeting. */
-function homeTitle(title: string, name: string): string {
+/** The home page's title: the site's name, followed by its own title if that is more than a greeting or its description. */
+function homeTitle(title: string, name: string, description: string): string {
   const told = homeWords(title);
   if (told === '') return name || title;
-  if (told !== title) return homeTitle(told, name);
+  if (told !== title) return homeTitle(told, name, description);
+  if (name !== '' && bareWords(title).join(' ') === bareWords(oneLine(description)).join(' ')) return name;
   const tight = (text: string) => text.toLowerCase().replace(/\s/gu, '');
   if (name === '' || tight(title).includes(tight(name))) return title;
   // A host in place of a name says less than a title.
@@ -126,7 +127,7 @@ export function describePages(
     const key = pageKey(page.url);
     const link = links.get(key);
     const own = titles.get(page.url) ?? page.title;
-    const named = page.kind === 'home' ? homeTitle(own, siteTitle(site)) : own;
+    const named = page.kind === 'home' ? homeTitle(own, siteTitle(site), page.description) : own;
     const title = link && inSections.has(key) && isName(link.title) ? withoutEmblems(link.title) : named;
     const words = {
       page,

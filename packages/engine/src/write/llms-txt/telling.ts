@@ -158,6 +158,9 @@ function isNote(note: string, title: string): boolean {
   return says && note.length <= DESCRIPTION_MOST && !isBroken(note);
 }
 
+/** Only sentences can continue a text, or stand alone though they are short: not a list of the page's content. */
+const isSpoken = (text: string) => /[.!?。！？]$/u.test(text) && !text.includes('; ');
+
 /** An owner's note, with the page's text after it if both fit. */
 function withNote(note: string, derived: string, most: number): string {
   if (bareWords(derived).join(' ').startsWith(bareWords(note).join(' '))) return derived;
@@ -197,7 +200,9 @@ export function describePage(words: PageWords, most = DESCRIPTION_MOST): string 
     // The page's own description may be a longer form of the note.
     if (isLongEnough(own)) return extended(chosen, own, most);
     const derived = bare(derivedDescription(page, title, language, most, siteName));
-    return isTelling(derived) && isLongEnough(derived) ? withNote(chosen, ended(derived), most) : chosen;
+    return isTelling(derived) && (isLongEnough(derived) || isSpoken(derived))
+      ? withNote(chosen, ended(derived), most)
+      : chosen;
   }
   if (isLongEnough(own)) return own;
   const listed = owned(words.listed ?? '');
@@ -206,10 +211,9 @@ export function describePage(words: PageWords, most = DESCRIPTION_MOST): string 
   if (told) return told;
   const derived = bare(derivedDescription(page, title, language, most, siteName));
   const begun = isTelling(derived) ? ended(derived) : '';
-  // Only sentences can continue it, not a list of the page's content.
-  const isSpoken = /[.!?。！？]$/u.test(begun) && !begun.includes('; ');
-  if (short[0]) return isLongEnough(begun) && isSpoken ? extended(short[0], begun, most) : short[0];
-  if (isLongEnough(begun)) return begun;
+  if (short[0]) return isLongEnough(begun) && isSpoken(begun) ? extended(short[0], begun, most) : short[0];
+  // A short sentence that opens the page says more of it than what stands under other headings.
+  if (isLongEnough(begun) || (isSpoken(begun) && isAtLeast(begun, WORTH_SAYING))) return begun;
   // Text that teasers of other pages truncate belongs to those pages.
   const excerpt = bare(oneLine(page.excerpt).replace(/\s*\[(?:…|\.{3})\].*$/u, '…'));
   const first = isWritten(excerpt) && !isDated(excerpt) ? fit(excerpt, language, most) : '';

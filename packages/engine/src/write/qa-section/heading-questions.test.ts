@@ -52,6 +52,18 @@ describe('the headings of a page', () => {
     expect(on({ ...told, sections: [section(told.title, told2, 1)] })).toHaveLength(1);
   });
 
+  it('install the site’s program, but neither a person nor what an article is about', () => {
+    const sections = [section('Installing from source', 'Clone the source and run make to install it.')];
+    const asked = 'How do I install Quarrel from source?';
+    const program = { name: 'Quarrel' };
+    const technical = { isTechnical: true };
+    const answers = (kind: MadePage['kind'], asking: Partial<Asking> = {}) =>
+      on({ kind, sections }, { ...technical, ...asking }, program).map(([question]) => question);
+    expect(answers('docs')).toEqual([asked]);
+    expect(answers('docs', { isPersons: true })).toEqual([]);
+    expect(answers('article')).toEqual([]);
+  });
+
   it('lose their emblems', () => {
     expect(on({ sections: [section('🔨 Clean the horn', clean)] })).toEqual([asksToClean]);
   });

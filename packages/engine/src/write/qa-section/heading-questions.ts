@@ -65,12 +65,13 @@ function withCommand(from: ParagraphText, language: string): AnswerPart[] | null
 
 /** Headings that represent a question, answered by the text under them. */
 export function headingQuestions(asking: Asking): PageAnswer[] {
-  const { site, page, title, language, isTechnical } = asking;
+  const { site, page, title, language, isTechnical, isPersons } = asking;
   if (isOfThread(page)) return [];
   const small = createIsSmall(page);
   const named = new Set(bareWords(site.name));
   const text = page.sections.map((section) => section.text).join('\n');
   const subject = siteSubject(oneLine(site.name));
+  const program = isPersons || page.kind === 'article' ? '' : subject;
   const isSmall = (word: string) => !named.has(word) && small(word);
   const inCode = codeQuestion(asking);
   // Text under a question answers that question, not what the page's title stands for.
@@ -89,6 +90,7 @@ export function headingQuestions(asking: Asking): PageAnswer[] {
       isSmall,
       isTechnical,
       subject,
+      program,
       text,
     });
     // A heading that is a question is the site's own question.

@@ -141,6 +141,9 @@ export function isAskable(question: string, { alone, headed }: AskedHow): boolea
   return !(alone && POINTS_BACK.test(question));
 }
 
+/** Whether a question has a word that stands for something named before it: "How long does it keep?" */
+export const pointsBack = (question: string): boolean => POINTS_BACK.test(question);
+
 const STANDS_FOR_THINGS = /^(?:it|them|they)$/;
 const BEFORE_AN_OBJECT = /^(?:with|for|of|to|from|about|on|in|without|after|before)$/;
 /** A verb alone names nothing that a pronoun after it could stand for. */

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import { askingOf, asRead, type MadePage } from '../testing/asking-of.ts';
+import type { Asking } from './asking.ts';
 import { ownQuestions } from './own-questions.ts';
 
 const answer = 'Yes, dogs are welcome in the yard.';
-const on = (page: Partial<MadePage>, site: Partial<CrawledSite> = {}) =>
-  ownQuestions(askingOf({ url: '/a/b', title: 'Visit', ...page }, {}, site));
+const on = (page: Partial<MadePage>, site: Partial<CrawledSite> = {}, asking: Partial<Asking> = {}) =>
+  ownQuestions(askingOf({ url: '/a/b', title: 'Visit', ...page }, asking, site));
 const marked = (question: string, more: Partial<MadePage> = {}, site: Partial<CrawledSite> = {}) =>
   asRead(on({ questions: [{ question, answer, from: 'details' }], ...more }, site));
+/** A marked question that has no word of the site's subject. */
+const apart = (question: string, more: Partial<MadePage>, site: Partial<CrawledSite> = {}) =>
+  on({ questions: [{ question, answer, from: 'details' }], ...more }, site, {
+    isOfTheSubject: () => false,
+  })[0]?.question;
 const headed = (heading: string, text = answer, more: Partial<MadePage> = {}) =>
   asRead(on({ sections: [{ level: 2, heading, text }], ...more }));
 
@@ -49,6 +55,49 @@ describe('a question that the markup of a page tells', () => {
       { question: 'May I bring my dog?', answer: 'See our rules.', from: 'details' as const },
     ];
     expect(on({ questions })).toHaveLength(1);
+  });
+
+  it.each([
+    ['How long does it keep?', 'Dark rye bread', 'Dark rye bread: How long does it keep?'],
+    ['How long do they keep?', 'Rhubarb buns', 'Rhubarb buns: How long do they keep?'],
+    ['Why is my crumb gummy?', 'Dark rye bread', 'Dark rye bread: Why is my crumb gummy?'],
+    ['Can I bake the bread without a tin?', 'Dark rye bread', 'Can I bake the bread without a tin?'],
+    ['How long does it keep?', 'Who eats a whole loaf?', undefined],
+    ['Why is my crumb gummy?', 'Who eats a whole loaf?', 'Why is my crumb gummy?'],
+    ['How long does it keep?', `Bread ${'and bread '.repeat(6)}`.trim(), undefined],
+  ])('names what an article is about: %s on %s', (question, title, asked) => {
+    expect(apart(question, { title, kind: 'article' })).toBe(asked);
+  });
+
+  it('names nothing where it has a word of the site’s subject, or only a heading asks', () => {
+    expect(marked('Why is my crumb gummy?', { title: 'Dark rye bread', kind: 'article' })[0]?.[0]).toBe(
+      'Why is my crumb gummy?',
+    );
+    const sections = [{ level: 2, heading: 'Why is my crumb gummy?', text: answer }];
+    const article = { kind: 'article' as const, sections };
+    expect(on(article, {}, { isOfTheSubject: () => false }).map(({ question }) => question)).toEqual([
+      'Why is my crumb gummy?',
+    ]);
+  });
+
+  it('names the one product of many that it is about only where it points to it', () => {
+    const on = (question: string, url: string) =>
+      apart(question, { title: 'Oak board', kind: 'product', url });
+    expect(on('Can I wash it?', '/products/oak-board')).toBe('Oak board: Can I wash it?');
+    expect(on('Is shipping free?', '/products/oak-board')).toBe('Is shipping free?');
+    expect(on('Does it cost much?', '/services')).toBe('Does it cost much?');
+  });
+
+  it('names it in the writing of its language', () => {
+    const on = (question: string, title: string, language: string) =>
+      apart(question, { title, kind: 'article' }, { language });
+    expect(on('Peut-on congeler ce dessert ?', 'Tarte aux prunes', 'fr')).toBe(
+      'Tarte aux prunes : Peut-on congeler ce dessert ?',
+    );
+    expect(on('Kann ich auch Dinkel nehmen?', 'Dunkles Roggenbrot', 'de')).toBe(
+      'Dunkles Roggenbrot: Kann ich auch Dinkel nehmen?',
+    );
+    expect(on('冷凍できますか？', 'ライ麦パン', 'ja')).toBe('ライ麦パン：冷凍できますか？');
   });
 
   it('is answered by a list as the list that it is', () => {

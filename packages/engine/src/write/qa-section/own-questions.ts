@@ -6,8 +6,9 @@ import { oneLine } from '../sentences.ts';
 import { answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import { type Asking, isAboutTheSite, LONGEST_QUESTION, type PageAnswer } from './asking.ts';
-import { isAskable, leansOnAnother } from './is-askable.ts';
+import { isAskable, leansOnAnother, pointsBack } from './is-askable.ts';
 import { isFaqHeading } from './is-faq-heading.ts';
+import { nameThing } from './name-thing.ts';
 import { questionOf, withOwnMark, withoutNumber } from './question-texts.ts';
 
 export interface OwnAnswer extends PageAnswer {
@@ -59,6 +60,7 @@ function asksOn({ page, language }: Asking): Asked[] {
       isSmall: () => false,
       isTechnical: false,
       subject: '',
+      program: '',
       text: '',
     });
     return asked ? { ...own, question: asked } : own;
@@ -68,17 +70,23 @@ function asksOn({ page, language }: Asking): Asked[] {
 
 /** What the site asks and answers itself: with markup, or as a heading. */
 export function ownQuestions(asking: Asking): OwnAnswer[] {
-  const { site, page, language } = asking;
+  const { site, page, title, language, isOfTheSubject } = asking;
+  const isPart = !isAboutTheSite(site, page);
   return asksOn(asking).flatMap(({ question, answer, kinds, marked }) => {
     if (isSpoken(oneLine(question), page)) return [];
     const text = withOwnMark(withoutNumber(withoutEmblems(oneLine(question))), language);
     const taken = answerFrom({ text: answer, ...(kinds && { kinds }) }, language, true);
     if (!taken || text.length > LONGEST_QUESTION) return [];
     const said = answerText(taken);
-    const alone = !marked && !isAboutTheSite(site, page);
+    const alone = !marked && isPart;
     if (!isAskable(text, marked ? { alone } : { alone, headed: said })) return [];
-    if (/^(?:en\b|$)/i.test(language) && leansOnAnother(text)) return [];
     // Under a heading, a text that only links elsewhere is not an answer.
-    return !marked && pointsElsewhere(said) ? [] : [{ question: text, answer: taken, marked }];
+    if (!marked && pointsElsewhere(said)) return [];
+    const isOfOne =
+      page.kind === 'article' ? !isOfTheSubject(text) : page.kind === 'product' && pointsBack(text);
+    const named = marked && isPart && isOfOne ? nameThing(text, title, language) : text;
+    if (named === null) return [];
+    if (named === text && /^(?:en\b|$)/i.test(language) && leansOnAnother(text)) return [];
+    return [{ question: named, answer: taken, marked }];
   });
 }

@@ -12,6 +12,7 @@ const asked = (heading: string, language = 'en', isTechnical = false) =>
     isTechnical,
     isSmall: (word) => small.has(word),
     subject: 'Quarrel',
+    program: 'Quarrel',
     text,
   });
 

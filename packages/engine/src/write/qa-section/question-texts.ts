@@ -95,6 +95,8 @@ export interface HeadingContext {
   isTechnical: boolean;
   /** The site's subject as a sentence needs it; '' if it has no name. */
   subject: string;
+  /** The program that the page is about; '' if it may be about another: on a person's site, in an article. */
+  program: string;
   /** The page's text: it shows the article of a noun. */
   text: string;
 }
@@ -110,7 +112,7 @@ const TAKES_THE_PROGRAM = /^(?:install|uninstall|build|compile|upgrade|update|do
 const HOW = /^(?:from|with|via|using|by|on|in|through|without|under)$/i;
 
 /** "How do I ...?" for a heading that tells how to do something; null if it would not be a sentence. */
-function howDoI(plain: string, { isSmall, isTechnical, subject }: HeadingContext): string | null {
+function howDoI(plain: string, { isSmall, isTechnical, subject, program }: HeadingContext): string | null {
   if (/[?!;:]/.test(plain)) return null;
   const told = /^how\s+to\s+(?=\S)/i;
   const [first = '', ...rest] = plain.replace(told, '').split(' ');
@@ -130,8 +132,8 @@ function howDoI(plain: string, { isSmall, isTechnical, subject }: HeadingContext
     .replace(/\byour\b/gi, 'my')
     .replace(/\byourself\b/gi, 'myself');
   const needs = TAKES_THE_PROGRAM.test(verb) && HOW.test(rest[0] ?? '');
-  if (needs && subject === '') return null;
-  return `How do I ${verb} ${needs ? `${subject} ` : ''}${withinSentence(own, isSmall)}?`;
+  if (needs && program === '') return null;
+  return `How do I ${verb} ${needs ? `${program} ` : ''}${withinSentence(own, isSmall)}?`;
 }
 
 /**
