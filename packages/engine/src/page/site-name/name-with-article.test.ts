@@ -25,6 +25,14 @@ it.each([
   ['en', 'Where is {x}?', 'Town of Alder Falls', 'the Town of Alder Falls'],
   ['en', 'What is {x}?', 'Bank of America', 'Bank of America'],
   ['en', 'What is {x}?', 'Restaurant Lebon', 'Restaurant Lebon'],
+  ['hu', 'Mit kínál {x}?', 'Lakatos Ügyvédi Iroda', 'a Lakatos Ügyvédi Iroda'],
+  ['hu', 'Mit kínál {x}?', 'Andrea', 'az Andrea'],
+  ['hu', 'Mit kínál {x}?', 'FTC Büfé', 'az FTC Büfé'],
+  ['hu', 'Mit kínál {x}?', 'Fitt Pont', 'a Fitt Pont'],
+  ['hu', 'Mit kínál {x}?', '5 Perc', 'az 5 Perc'],
+  ['hu', 'Mit kínál {x}?', '12 Hold', 'a 12 Hold'],
+  ['hu', 'Mit kínál {x}?', 'A Kert', 'A Kert'],
+  ['hu', 'Mit kínál {x}?', 'Dr. Kis Anna', 'Dr. Kis Anna'],
   ['nl', 'Wat is {x}?', 'Hotel Krone', 'Hotel Krone'],
 ])('in %s, “%s” takes %s as %s', (language, wording, name, taken) => {
   expect(nameWithArticle(name, wording, language)).toBe(taken);

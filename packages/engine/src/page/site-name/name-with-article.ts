@@ -28,6 +28,17 @@ const VOWEL = /^[aeiouhâàéèêîôû]/iu;
 const ENGLISH_BODY =
   /^(?:(?:Royal|National|International|European|British|American)\s)?(?:Department|Faculty|School|Institute|Institution|University|College|Museum|Ministry|Office|Association|Society|Federation|Council|Centre|Center|Library|Bureau|Embassy|Academy|Friends|Diocese|Order|Town|City|Village|County|Borough|Township|Municipality|Parish|Province|Church|Port|Guild) (?:of|for) /u;
 
+/** How a name sounds: "öt" and "egy" begin with a vowel, and so do consonants that are spelled ("FTC"). */
+const HUNGARIAN_VOWEL =
+  /^(?:[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]|[15](?!\d)|[FLMNRSXY](?=[BCDFGHJKLMNPQRSTVWXZ]+(?![\p{L}])))/u;
+/** People have no article, and some names bring their own: "A Kert". */
+const HUNGARIAN_BARE = /^(?:(?:dr|prof|id|ifj)\.|az?)\s/iu;
+
+function inHungarian(name: string): string {
+  if (HUNGARIAN_BARE.test(name)) return name;
+  return `${HUNGARIAN_VOWEL.test(name) ? 'az' : 'a'} ${name}`;
+}
+
 const caseIn = (wording: string) => {
   if (/(?:mit|hinter) \{x\}/u.test(wording)) return 'dative';
   return /(?:ich|für) \{x\}/u.test(wording) ? 'accusative' : 'nominative';
@@ -35,12 +46,14 @@ const caseIn = (wording: string) => {
 
 /**
  * A site's name as a sentence needs it: German and French put an article before a name that begins with a
- * kind of business, English before a body "of" something. Other names and languages stay unchanged.
+ * kind of business, English before a body "of" something, Hungarian before all but people's. Other names and languages stay
+ * unchanged.
  *
  * @param wording has `{x}` in place of the name.
- * @param language its key: `de`, `fr`.
+ * @param language its key: `de`, `fr`, `hu`.
  */
 export function nameWithArticle(name: string, wording: string, language: string): string {
+  if (language === 'hu') return inHungarian(name);
   const [first = '', second] = name.split(' ');
   if (second === undefined) return name;
   if (language === 'en') return ENGLISH_BODY.test(name) ? `the ${name}` : name;

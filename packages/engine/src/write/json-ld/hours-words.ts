@@ -1,3 +1,4 @@
+import { baseLanguage } from '../../language/base-language.ts';
 import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated/opening-words.ts';
 
 /** The words of a language for opening hours. Each is the source of a pattern, in lower case. */
@@ -38,6 +39,26 @@ const OF_ENGLISH: HoursWords = {
   holidays: '(?:(?:public|bank|national) )?holidays',
   closed: 'closed',
   fill: "and|from|open|we are|we're|on|hrs?|hours|o['’]clock",
+};
+
+/** Also as Norwegians write them. */
+const OF_DANISH: HoursWords = {
+  days: [
+    'man(?:dag)?',
+    'tirs?(?:dag)?',
+    'ons(?:dag)?',
+    'tors?(?:dag)?',
+    'fre(?:dag)?',
+    'lør(?:dag)?',
+    'søn(?:dag)?',
+  ],
+  to: 'til',
+  daily: 'alle dage|hver dag|dagligt|daglig',
+  weekdays: 'hverdage|hverdager|hverdag',
+  weekend: 'weekend(?:er)?|helg',
+  holidays: 'helligdage',
+  closed: 'lukket|stengt',
+  fill: 'og|fra|kl|klokken|åben|åbent|åpent',
 };
 
 /** By the language of the site. Others are read as English, which many sites use for their hours only. */
@@ -187,10 +208,106 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
       'ne(?:děl[ei])?',
     ],
     to: 'do|až',
-    daily: 'denně',
+    daily: 'denně|každý den',
+    weekdays: 'pracovní dn[yi]|všední dn[yi]',
+    weekend: 'víkendy?',
     holidays: 'svátky',
-    closed: 'zavřeno',
+    closed: 'zavřeno|zavírací den',
     fill: 'a|od|hod|hodin|otevřeno',
+  },
+  sk: {
+    days: [
+      'po(?:ndelok)?',
+      'ut(?:orok)?',
+      'st(?:red[ay])?',
+      '[šs]t(?:vrtok)?',
+      'pi(?:a(?:tok)?)?',
+      'so(?:bot[ay])?',
+      'ne(?:deľ[ae])?',
+    ],
+    to: 'do|až',
+    daily: 'denne|každý deň',
+    weekend: 'víkend',
+    holidays: 'sviatky',
+    closed: 'zatvorené',
+    fill: 'a|od|hod|hodín|otvorené',
+  },
+  hr: {
+    days: [
+      'pon(?:edjelj(?:ak|kom))?',
+      'uto(?:r(?:ak|kom))?',
+      'sri(?:jed[ao]m?)?',
+      '[čc]et(?:vrtak|vrtkom)?',
+      'pet(?:ak|kom)?',
+      'sub(?:ot[ao]m?)?',
+      'ned(?:jelj[ao]m?)?',
+    ],
+    to: 'do',
+    daily: 'svak(?:i|og) dan[a]?',
+    weekdays: 'radnim danom|radni dan(?:i|om)?',
+    weekend: 'vikend(?:om)?',
+    holidays: 'praznici(?:ma)?|blagdani(?:ma)?',
+    closed: 'zatvoreno',
+    fill: 'i|od|h|sati|otvoreno',
+  },
+  sl: {
+    days: [
+      'pon(?:edelj(?:ek|ka))?',
+      'tor(?:ek|ka)?',
+      'sre(?:d[aeo])?',
+      '[čc]et(?:rt(?:ek|ka))?',
+      'pet(?:ek|ka)?',
+      'sob(?:ot[aeo])?',
+      'ned(?:elj[aeo])?',
+    ],
+    to: 'do',
+    daily: 'vsak dan|vse dni',
+    weekdays: 'delavniki|med tednom',
+    weekend: 'vikend',
+    holidays: 'prazniki',
+    closed: 'zaprto',
+    fill: 'in|od|h|ura|ure|odprto',
+  },
+  bg: {
+    days: ['пн|понеделник', 'вт|вторник', 'ср|сряда', 'чт|четвъртък', 'пт|петък', 'сб|събота', 'нд|неделя'],
+    to: 'до',
+    daily: 'всеки ден|ежедневно',
+    weekdays: 'делнични дни|делник',
+    holidays: 'празници|празнични дни|официални празници',
+    closed: 'затворено|почивен ден',
+    fill: 'и|от|ч|часа|отворено',
+  },
+  id: {
+    days: [
+      'sen(?:in)?',
+      'sel(?:asa)?',
+      'rab(?:u)?',
+      'kam(?:is)?',
+      "jum(?:['’]?at)?",
+      'sab(?:tu)?',
+      'min(?:ggu)?',
+    ],
+    to: 'sampai|s/d|hingga',
+    daily: 'setiap hari',
+    holidays: 'hari libur',
+    closed: 'tutup|libur',
+    fill: 'dan|dari|pukul|jam|buka|hari|wib|wita|wit',
+  },
+  vi: {
+    days: [
+      't2|thứ (?:2|hai)',
+      't3|thứ (?:3|ba)',
+      't4|thứ (?:4|tư)',
+      't5|thứ (?:5|năm)',
+      't6|thứ (?:6|sáu)',
+      't7|thứ (?:7|bảy)',
+      'cn|chủ nhật',
+    ],
+    to: 'đến',
+    daily: 'hàng ngày|hằng ngày|mỗi ngày|tất cả các ngày(?: trong tuần)?',
+    holidays: 'ngày lễ',
+    closed: 'nghỉ|đóng cửa',
+    fill: 'và|từ|giờ|mở cửa',
   },
   sv: {
     days: [
@@ -209,23 +326,9 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     closed: 'stängt',
     fill: 'och|från|kl|klockan|öppet',
   },
-  da: {
-    days: [
-      'man(?:dag)?',
-      'tirs?(?:dag)?',
-      'ons(?:dag)?',
-      'tors?(?:dag)?',
-      'fre(?:dag)?',
-      'lør(?:dag)?',
-      'søn(?:dag)?',
-    ],
-    to: 'til',
-    daily: 'alle dage|hver dag|dagligt|daglig',
-    weekdays: 'hverdage',
-    holidays: 'helligdage',
-    closed: 'lukket|stengt',
-    fill: 'og|fra|kl|klokken|åben|åbent|åpent',
-  },
+  da: OF_DANISH,
+  nb: OF_DANISH,
+  nn: OF_DANISH,
   fi: {
     days: [
       'ma(?:anantai(?:sin)?)?',
@@ -238,8 +341,10 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     ],
     to: '-',
     daily: 'joka päivä|päivittäin',
+    weekdays: 'arkisin|arkipäivisin|arkena',
+    weekend: 'viikonloppuisin|viikonloppuna',
     holidays: 'pyhäpäivät',
-    closed: 'suljettu',
+    closed: 'suljettu|kiinni',
     fill: 'ja|klo|kello|avoinna',
   },
   ru: {
@@ -407,13 +512,9 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     fill: 'ו|בין|השעות|בשעות|פתוח(?:ים)?',
   },
 };
-const DANISH = WORDS.da;
 
-/** The words of a language by its code ("de-AT"), English ones for languages that are not here. */
-export const hoursWords = (language: string): HoursWords => {
-  const key = language.slice(0, 2).toLowerCase();
-  return (key === 'nb' || key === 'nn' || key === 'no' ? DANISH : WORDS[key]) ?? OF_ENGLISH;
-};
+/** The words of a language by its tag ("de-AT"), English ones for languages that are not here. */
+export const hoursWords = (language: string): HoursWords => WORDS[baseLanguage(language)] ?? OF_ENGLISH;
 
 /** Words that announce opening hours: above a list of hours, or before them. */
 export const ANNOUNCES = new RegExp(
@@ -423,7 +524,7 @@ export const ANNOUNCES = new RegExp(
 
 /** Words in a line that say that its hours are opening hours. */
 export const SAYS_OPEN =
-  /(?<!\p{L})(?:open|geöffnet|ouverte?|abiert[oa]|abrimos|obert|apert[oi]|geopend|aberto|czynne|otwarte|otevřeno|öppet|åben|åbent|åpent|avoinna|открыто|мы работаем)(?!\p{L})/iu;
+  /(?<!\p{L})(?:open|geöffnet|ouverte?|abiert[oa]|abrimos|obert|apert[oi]|geopend|aberto|czynne|otwarte|otevřeno|otvorené|otvoreno|odprto|nyitva|deschis|відчинено|отворено|ανοιχτ[άό]|öppet|åben|åbent|åpent|avoinna|открыто|мы работаем)(?!\p{L})/iu;
 
 /** Hours of something else than the place itself: its telephone, its kitchen, its classes. */
 export const OF_OTHERS =

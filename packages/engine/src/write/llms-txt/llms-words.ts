@@ -1,3 +1,5 @@
+import { baseLanguage } from '../../language/base-language.ts';
+
 /** Our own words in an llms.txt, in the language of the site. */
 export interface LlmsWords {
   main: string;
@@ -176,12 +178,26 @@ const words: Record<string, LlmsWords> = {
     'ma ti ke to pe la su',
   ),
   nb: norwegian,
-  no: norwegian,
   nn: norwegian,
   sk: line(
     'Ďalšie stránky',
     'Hlavné stránky|Dokumentácia|Články|Produkty|Adresa|Oblasť pôsobenia|Telefón|E-mail|Otváracie hodiny|Ceny|Kontakt|Inštalácia',
     'po ut st št pi so ne',
+  ),
+  hr: line(
+    'Ostale stranice',
+    'Glavne stranice|Dokumentacija|Članci|Proizvodi|Adresa|Područje djelovanja|Telefon|E-pošta|Radno vrijeme|Cijene|Kontakt osoba|Instalacija',
+    'pon uto sri čet pet sub ned',
+  ),
+  sl: line(
+    'Druge strani',
+    'Glavne strani|Dokumentacija|Članki|Izdelki|Naslov|Območje delovanja|Telefon|E-pošta|Delovni čas|Cene|Kontaktna oseba|Namestitev',
+    'pon tor sre čet pet sob ned',
+  ),
+  bg: line(
+    'Други страници',
+    'Основни страници|Документация|Статии|Продукти|Адрес|Район на обслужване|Телефон|Имейл|Работно време|Цени|Лице за контакт|Инсталиране',
+    'пн вт ср чт пт сб нд',
   ),
   hu: line(
     'További oldalak',
@@ -220,4 +236,4 @@ const isTraditional = (language: string) => /^zh\b.*\b(?:hant|tw|hk|mo)\b/i.test
 
 /** The words for a language (BCP 47); English where we have none. */
 export const llmsWords = (language: string): LlmsWords =>
-  isTraditional(language) ? traditional : (words[language.slice(0, 2).toLowerCase()] ?? english);
+  isTraditional(language) ? traditional : (words[baseLanguage(language)] ?? english);

@@ -1,5 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { asciiDigits } from '../../page/stated/ascii-digits.ts';
+import { CURRENCY_SIGNS, CURRENCY_WORDS } from '../../page/stated/currencies.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { oneLine } from '../sentences.ts';
 import type { LlmsWords } from './llms-words.ts';
@@ -29,7 +30,7 @@ const CLOSED =
   /(?<!\p{L})(?:closed|geschlossen|ruhetag|fermé|cerrado|tancat|chiuso|gesloten|fechado|zamknięte|zavřeno|stängt|lukket|suljettu|kapalı|zárva|закрыто|выходной|зачинено|вихідний|κλειστ[άό]|închis|סגור|مغلق)(?!\p{L})|休息|休業|定休|휴무/iu;
 const HAS_TIME =
   /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|a\.m|p\.m|uhr|h\b|時|点)|(?<![\d.,])\d{1,2}\s?[-–]\s?\d{1,2}(?![\d.,])/iu;
-const MONEY = /[€$£¥￥₹₽]|\b(?:EUR|USD|GBP|CHF|kr|zł)\b/u;
+const MONEY = new RegExp(`[${CURRENCY_SIGNS}]|(?<!\\p{L})(?:${CURRENCY_WORDS})(?!\\p{L})`, 'u');
 
 /** Table cells with opening and closing times. */
 const TWO_TIMES = /\|\s*\d{1,2}[:.h]\d{2}[^|]{0,6}\|\s*\d{1,2}[:.h]\d{2}/u;

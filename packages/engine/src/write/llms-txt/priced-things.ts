@@ -1,5 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { type Paragraph, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../page/stated/currencies.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { ownSections } from '../without-page-tools.ts';
@@ -11,8 +12,8 @@ export interface PricedThing {
 }
 
 const AMOUNT = String.raw`(?:\d[\d.,’' \u00a0]*\d|\d)(?:[.,](?:--?|[–—]))?`;
-const BEFORE = String.raw`(?:[€$£¥￥₹₽₩₺฿]|(?:EUR|USD|GBP|CHF|INR|AUD|CAD|Rs\.?|R\$|US\$|A\$|C\$|kr\.?)(?=\s?\d))\s?(?:${AMOUNT})`;
-const AFTER = String.raw`(?:${AMOUNT})\s?(?:€|£|₹|₽|₺|zł|Kč|kr\b|EUR\b|USD\b|GBP\b|CHF\b|SEK\b|DKK\b|NOK\b|PLN\b|CZK\b|Ft\b|TL\b|lei\b|元|万元|円|원|만\s?원|Euro\b|euros?\b|(?:руб(?:лей)?|грн|лв|ريال|درهم|دينار|جنيه)(?!\p{L}))`;
+const BEFORE = String.raw`(?:[${CURRENCY_SIGNS}]|(?:EUR|USD|GBP|CHF|INR|AUD|CAD|Rs\.?|R\$|US\$|A\$|C\$|kr\.?)(?=\s?\d))\s?(?:${AMOUNT})`;
+const AFTER = String.raw`(?:${AMOUNT})\s?(?:[€£₹₽₺₴₪₫]|(?:${CURRENCY_WORDS})(?!\p{L})|万元|만\s?원|${CURRENCY_WORDS_UNSPACED})`;
 const ONE = `(?:${BEFORE}|${AFTER})`;
 const FROM = String.raw`(?:(?:prices |priced )?from|starting (?:at|from)|starts at|as low as|only|ab|nur|à partir de|dès|desde|des de|a partir de|da|vanaf|od|från|fra|от|[～〜]|约|起)?\s*`;
 const RANGE = String.raw`${FROM}${ONE}(?:\s?(?:[-–—~/]|to|bis|à|a|or)\s?${ONE})*(?:\s?[～〜])?`;

@@ -1,6 +1,7 @@
 import { type Paragraph, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { isDateAlone } from '../../page/dates/is-date-alone.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
+import { CURRENCY_SIGNS } from '../../page/stated/currencies.ts';
 import {
   announces,
   isBroken,
@@ -52,7 +53,7 @@ const flat = (text: string) =>
     .join('\n');
 
 /** Money, a span, a postal code. */
-const SAYS_A_VALUE = /[€£$¥₹₽₩]|\d.*[-–:].*\d|^\d{5,6}$/u;
+const SAYS_A_VALUE = new RegExp(`[${CURRENCY_SIGNS}]|\\d.*[-–:].*\\d|^\\d{5,6}$`, 'u');
 const saysNothing = (text: string) =>
   text.length < LEFTOVER &&
   !/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text) &&

@@ -1,5 +1,6 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { isPositionAddress } from '../../crawl/site/is-position-address.ts';
+import { baseLanguage } from '../../language/base-language.ts';
 import { pageTitles } from '../llms-txt/page-titles.ts';
 import { oneLine } from '../sentences.ts';
 import type { AnswerPart } from './answer-part.ts';
@@ -46,7 +47,7 @@ const isAboutSoftware = ({ pages }: CrawledSite) =>
   pages.length * TECHNICAL_SHARE;
 
 const sameLanguage = (one: string, other: string) =>
-  one === '' || other === '' || one.slice(0, 2).toLowerCase() === other.slice(0, 2).toLowerCase();
+  one === '' || other === '' || baseLanguage(one) === baseLanguage(other);
 
 /**
  * The pages in which questions are searched: those in the site's own language; others would repeat them. "How do I apply?"

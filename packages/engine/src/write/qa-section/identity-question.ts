@@ -8,14 +8,14 @@ import { asText } from './answer-part.ts';
 import type { Asking, PageAnswer } from './asking.ts';
 import { definitions } from './definitions.ts';
 import { ownQuestions } from './own-questions.ts';
-import { asked, languageKey, qaWords } from './qa-words.ts';
+import { asked, languageKey, qaWords, whoIs } from './qa-words.ts';
 import { siteSubject } from './site-subject.ts';
 
 const LEAST = 40;
 const MOST = 600;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const WHAT_IS = new Set(
-  'the die der das den la le l what whats is are does do exactly s c ce est quoi qu que fait sert à was ist macht ist eigentlich qué es hace cos che cosa è fa wat doet o que é faz què és fa co to jest что такое это ما هو هي'.split(
+  'the die der das den la le l what whats is are does do exactly s c ce est quoi qu que fait sert à was ist macht ist eigentlich qué es hace cos che cosa è fa wat doet o que é faz què és fa co to jest что такое это чем занимается ما هو هي vad är vem gör hvad er hvem laver hva gjør mikä on kuka mitä tekee je kdo čím se zabývá čo kto sa zaoberá mi az a ki mivel foglalkozik ce este cine cu ocupă τι είναι το με ασχολείται nedir kimdir ne yapar що таке це чим займається какво е кой с занимава što tko čime bavi kaj čim ukvarja מה זה זו עושה מי apa itu siapa yang dilakukan là gì ai làm'.split(
     ' ',
   ),
 );
@@ -82,10 +82,9 @@ function described({ site, page, language, subject, isPersons }: Asking): PageAn
   if (isOfPart(sentences[0] ?? '', siteSubject(oneLine(site.name)))) return [];
   if (answer.length < LEAST / (UNSPACED.test(answer) ? 2 : 1) || answer.length > MOST) return [];
   const isPerson = introducesPerson(answer, subject) || NAMES_A_PERSON.test(subject) || isPersons;
-  const wording = isFirm(site.name, language)
-    ? words.whatDoes
-    : ((isPerson ? words.whoIs : undefined) ?? words.whatIs);
-  const name = nameWithArticle(subject, wording, languageKey(language));
+  const about = isPerson ? whoIs(words) : words.whatIs;
+  const wording = isFirm(site.name, language) ? words.whatDoes : about;
+  const name = isPerson ? subject : nameWithArticle(subject, wording, languageKey(language));
   return [{ question: asked(wording, name), answer: asText(answer) }];
 }
 

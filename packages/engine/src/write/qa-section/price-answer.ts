@@ -1,11 +1,14 @@
 import type { PageSection } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../page/stated/currencies.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import type { AnswerPart } from './answer-part.ts';
 
-export const MONEY =
-  /[€£$¥₹₽₩₺]\s?\d|\d[\d.,' ]*\s?(?:[€£$¥₹₽₩₺]|(?:EUR|USD|CHF|GBP|PLN|zł|kr|Rs\.?|INR|руб)(?![\p{L}])|円|元|원)/u;
+export const MONEY = new RegExp(
+  `[${CURRENCY_SIGNS}]\\s?\\d|\\d[\\d.,' ]*(?:-{1,2}|–)?\\s?(?:[${CURRENCY_SIGNS}]|(?:${CURRENCY_WORDS})(?![\\p{L}])|${CURRENCY_WORDS_UNSPACED})`,
+  'u',
+);
 /** A price alone or with a few words: "from €15", "€49 / month". */
 const LONGEST_PRICE = 40;
 const LONGEST_NAME = 80;

@@ -13,13 +13,19 @@ describe('the language of our words', () => {
     ['zh-Hant-HK', 'zh-Hant'],
     ['ZH-cmn-hk', 'zh-Hant'],
     ['de-zh-TW', 'de'],
+    ['no', 'nb'],
+    ['pt_BR', 'pt'],
+    ['fil', 'fil'],
   ])('of %s is %s', (tag, key) => {
     expect(languageKey(tag)).toBe(key);
   });
 
   it.each([
     ['de', 'Quelle:', true],
-    ['sv', 'Källa:', false],
+    ['sv-FI', 'Källa:', true],
+    ['bg', 'Източник:', true],
+    ['eu', 'Iturria:', false],
+    ['fil', '', false],
     ['xx', '', false],
     ['', 'Source:', true],
   ])('of %s names a source “%s”', (tag, word, asks) => {

@@ -1,10 +1,15 @@
+import { baseLanguage } from '../../language/base-language.ts';
+
 /** Our own words in a Q&A section, in one language. `{x}` is the subject of a question. */
 export interface QaWords {
   /** Precedes the title of the page that an answer was taken from. */
   source: string;
   /** A question for a definition. */
   whatIs: string;
-  /** The same question about a person; in some languages it needs to know more of them than their name. */
+  /**
+   * The same question about a person. Where it would need to know more of them than their name, they are asked what they
+   * do.
+   */
   whoIs?: string;
   /** Separates the name from its definition in a sentence: "X is a ...". */
   definition: RegExp;
@@ -139,30 +144,156 @@ const words: Record<string, QaWords> = {
     whatDoes: 'ماذا يقدم {x}؟',
     doing: NOTHING,
   },
+  sv: {
+    source: 'Källa:',
+    whatIs: 'Vad är {x}?',
+    whoIs: 'Vem är {x}?',
+    definition: /^\s+är\s+(?:en|ett|den|det)\s/i,
+    whatDoes: 'Vad gör {x}?',
+    doing: /^\s+(?:erbjuder|tillverkar|säljer|utvecklar|hjälper|levererar|bygger|driver|reparerar|bakar)\s/,
+  },
+  da: {
+    source: 'Kilde:',
+    whatIs: 'Hvad er {x}?',
+    whoIs: 'Hvem er {x}?',
+    definition: /^\s+er\s+(?:en|et|den|det)\s/i,
+    whatDoes: 'Hvad laver {x}?',
+    doing:
+      /^\s+(?:tilbyder|fremstiller|producerer|sælger|udvikler|hjælper|leverer|bygger|driver|reparerer|bager)\s/,
+  },
+  nb: {
+    source: 'Kilde:',
+    whatIs: 'Hva er {x}?',
+    whoIs: 'Hvem er {x}?',
+    definition: /^\s+er\s+(?:en|et|ei|den|det)\s/i,
+    whatDoes: 'Hva gjør {x}?',
+    doing: /^\s+(?:tilbyr|lager|produserer|selger|utvikler|hjelper|leverer|bygger|driver|reparerer|baker)\s/,
+  },
+  fi: {
+    source: 'Lähde:',
+    whatIs: 'Mikä on {x}?',
+    whoIs: 'Kuka on {x}?',
+    definition:
+      /^\s+on\s+(?=[\p{L}\d -]{3,80}\p{L}(?<!ssa|ssä|lla|llä|sta|stä|nut|nyt|ttu|tty|tu|ty)(?:[.,]|$| jo[kh]| ja ))/iu,
+    whatDoes: 'Mitä {x} tekee?',
+    doing: /^\s+(?:tarjoaa|valmistaa|myy|kehittää|auttaa|toimittaa|rakentaa|järjestää|korjaa|leipoo)\s/,
+  },
+  cs: {
+    source: 'Zdroj:',
+    whatIs: 'Co je {x}?',
+    whoIs: 'Kdo je {x}?',
+    definition: /^\s+je\s+(?!v\s|ve\s|na\s|od\s|už\s|již\s|také\s|otevřen)(?=\p{Ll})/u,
+    whatDoes: 'Čím se zabývá {x}?',
+    doing:
+      /^\s+(?:nabízí|vyrábí|prodává|vyvíjí|pomáhá|dodává|staví|provozuje|pořádá|poskytuje|opravuje|peče|se zabývá)\s/,
+  },
+  sk: {
+    source: 'Zdroj:',
+    whatIs: 'Čo je {x}?',
+    whoIs: 'Kto je {x}?',
+    definition: /^\s+je\s+(?!v\s|vo\s|na\s|od\s|už\s|aj\s|otvoren)(?=\p{Ll})/u,
+    whatDoes: 'Čím sa zaoberá {x}?',
+    doing:
+      /^\s+(?:ponúka|vyrába|predáva|vyvíja|pomáha|dodáva|stavia|prevádzkuje|organizuje|poskytuje|opravuje|pečie|sa zaoberá)\s/,
+  },
+  hu: {
+    source: 'Forrás:',
+    whatIs: 'Mi az {x}?',
+    whoIs: 'Ki {x}?',
+    definition: /^,?\s+egy\s/i,
+    whatDoes: 'Mivel foglalkozik {x}?',
+    doing: NOTHING,
+  },
+  ro: {
+    source: 'Sursă:',
+    whatIs: 'Ce este {x}?',
+    whoIs: 'Cine este {x}?',
+    definition: /^\s+este\s+(?:un|o|unul|una)\s/i,
+    whatDoes: 'Cu ce se ocupă {x}?',
+    doing: /^\s+(?:oferă|produce|vinde|dezvoltă|ajută|livrează|construiește|organizează|repară|se ocupă)\s/,
+  },
+  el: {
+    source: 'Πηγή:',
+    // A name in quotation marks takes the neuter article, whatever it names.
+    whatIs: 'Τι είναι το «{x}»;',
+    whoIs: '{x}: με τι ασχολείται;',
+    definition: /^\s+είναι\s+(?:ένας?|μια|μία|ο|η|το)\s/i,
+    whatDoes: '{x}: με τι ασχολείται;',
+    doing: /^\s+(?:προσφέρει|παράγει|πουλά|αναπτύσσει|ασχολείται|κατασκευάζει|οργανώνει|παρέχει)\s/,
+  },
+  tr: {
+    source: 'Kaynak:',
+    whatIs: '{x} nedir?',
+    whoIs: '{x} kimdir?',
+    definition: /^,\s(?=[^.!?]*\p{Ll}(?<!makta|mekte)(?:[dt][ıiuü]r)(?:\.|$))/u,
+    whatDoes: '{x} ne yapar?',
+    doing:
+      /^,\s(?=[^.!?]*\s(?:sunar|sunuyor|sunmaktadır|üretir|üretiyor|üretmektedir|satar|satıyor|yapar|yapıyor|yapmaktadır|geliştirir|geliştiriyor|verir|veriyor|vermektedir)(?:\.|$))/u,
+  },
+  uk: {
+    source: 'Джерело:',
+    whatIs: 'Що таке {x}?',
+    definition: /^\s+[—–-]\s+(?:це\s+)?|^\s+є\s/i,
+    whatDoes: 'Чим займається {x}?',
+    doing:
+      /^\s+(?:пропонує|розробляє|виробляє|продає|займається|допомагає|організовує|надає|виготовляє|ремонтує)\s/,
+  },
+  bg: {
+    source: 'Източник:',
+    whatIs: 'Какво е {x}?',
+    definition: /^\s+е\s+(?!в\s|на\s|от\s|отворен)(?=\p{Ll})/u,
+    whatDoes: 'С какво се занимава {x}?',
+    doing:
+      /^\s+(?:предлага|произвежда|продава|разработва|помага|организира|предоставя|изработва|ремонтира|се занимава)\s/,
+  },
+  hr: {
+    source: 'Izvor:',
+    whatIs: 'Što je {x}?',
+    whoIs: 'Tko je {x}?',
+    definition: /^\s+je\s+(?!u\s|na\s|od\s|već\s|otvoren)(?=\p{Ll})/u,
+    whatDoes: 'Čime se bavi {x}?',
+    doing:
+      /^\s+(?:nudi|proizvodi|prodaje|razvija|pomaže|isporučuje|gradi|organizira|pruža|popravlja|se bavi)\s/,
+  },
+  sl: {
+    source: 'Vir:',
+    whatIs: 'Kaj je {x}?',
+    whoIs: 'Kdo je {x}?',
+    definition: /^\s+je\s+(?!v\s|na\s|od\s|že\s|odprt)(?=\p{Ll})/u,
+    whatDoes: 'S čim se ukvarja {x}?',
+    doing:
+      /^\s+(?:ponuja|proizvaja|prodaja|razvija|pomaga|dobavlja|gradi|organizira|nudi|popravlja|se ukvarja)\s/,
+  },
+  he: {
+    source: 'מקור:',
+    whatIs: 'מה זה {x}?',
+    definition: /^\s+(?:הוא|היא)\s/,
+    // The verb is written alike for men and women.
+    whatDoes: 'מה עושה {x}?',
+    doing: /^\s+(?:מציעה?|מייצרת?|מוכרת?|מפתחת?|מספקת?|עוסקת?|מסייעת?)\s/,
+  },
+  id: {
+    source: 'Sumber:',
+    whatIs: 'Apa itu {x}?',
+    whoIs: 'Siapa {x}?',
+    definition: /^\s+(?:adalah|merupakan)\s/i,
+    whatDoes: 'Apa yang dilakukan {x}?',
+    doing: /^\s+(?:menawarkan|menyediakan|memproduksi|menjual|mengembangkan|membantu|melayani)\s/,
+  },
+  vi: {
+    source: 'Nguồn:',
+    whatIs: '{x} là gì?',
+    whoIs: '{x} là ai?',
+    definition: /^\s+là\s/i,
+    whatDoes: '{x} làm gì?',
+    doing: /^\s+(?:cung cấp|sản xuất|chuyên|phát triển|kinh doanh)\s/,
+  },
 };
 /** Only the word for a source, in more languages. */
 const SOURCES: Record<string, string> = {
-  sv: 'Källa:',
-  da: 'Kilde:',
-  no: 'Kilde:',
-  nb: 'Kilde:',
   nn: 'Kjelde:',
-  fi: 'Lähde:',
-  cs: 'Zdroj:',
-  sk: 'Zdroj:',
-  hu: 'Forrás:',
-  ro: 'Sursă:',
-  hr: 'Izvor:',
-  sl: 'Vir:',
-  el: 'Πηγή:',
-  tr: 'Kaynak:',
-  uk: 'Джерело:',
-  bg: 'Източник:',
-  he: 'מקור:',
   fa: 'منبع:',
   hi: 'स्रोत:',
-  id: 'Sumber:',
-  vi: 'Nguồn:',
   th: 'ที่มา:',
   gl: 'Fonte:',
   eu: 'Iturria:',
@@ -170,15 +301,17 @@ const SOURCES: Record<string, string> = {
   lv: 'Avots:',
   lt: 'Šaltinis:',
 };
-
 /** The key of our wordings for a language tag: traditional Chinese has its own words. */
 export function languageKey(tag: string): string {
   if (/^zh\b.*\b(?:hant|tw|hk|mo)\b/i.test(tag)) return 'zh-Hant';
-  return tag.slice(0, 2).toLowerCase() || 'en';
+  return baseLanguage(tag) || 'en';
 }
 
 /** The words for a language (BCP 47); null if we have none: no question mixes in another language. */
 export const qaWords = (language: string): QaWords | null => words[languageKey(language)] ?? null;
+
+/** The question for what somebody is. */
+export const whoIs = ({ whoIs: wording, whatDoes }: QaWords): string => wording ?? whatDoes;
 
 /** The text before the title of a source; '' if we do not know the language's word. */
 export const sourceWord = (language: string): string =>

@@ -5,7 +5,7 @@ import { oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import type { Asking } from './asking.ts';
-import { asked, languageKey, qaWords } from './qa-words.ts';
+import { asked, languageKey, qaWords, whoIs } from './qa-words.ts';
 import type { Topic } from './topic.ts';
 import { topics } from './topics.ts';
 
@@ -23,13 +23,15 @@ export function topicQuestion(
   { language, subject, isPersons }: Pick<Asking, 'language' | 'subject' | 'isPersons'>,
 ): string | null {
   const key = languageKey(language);
+  const words = qaWords(language);
   // Behind a person's site is nobody else.
-  const wording = topic.id === 'about' && isPersons ? qaWords(language)?.whoIs : topic.asks[key];
+  const wording = topic.id === 'about' && isPersons ? words && whoIs(words) : topic.asks[key];
   if (!wording) return null;
   if (wording.includes('{x}') && subject === '') return null;
   // People ask how to install a program, not its handbook.
   const handbook = /\b(?:book|docs|documentation|manual|handbook|guide|wiki|blog)$/iu.test(subject);
-  return handbook && wording.includes('{x}') ? null : asked(wording, nameWithArticle(subject, wording, key));
+  const name = isPersons ? subject : nameWithArticle(subject, wording, key);
+  return handbook && wording.includes('{x}') ? null : asked(wording, name);
 }
 
 /** A text's answer to a topic; null if it is not one. */

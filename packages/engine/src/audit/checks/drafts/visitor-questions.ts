@@ -1,3 +1,4 @@
+import { baseLanguage } from '../../../language/base-language.ts';
 import { nameWithArticle } from '../../../page/site-name/name-with-article.ts';
 
 /** What visitors first ask about whoever publishes a site. */
@@ -74,6 +75,7 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
   },
   sv: {
     is: 'Vad är {x}?',
+    who: 'Vem är {x}?',
     offers: 'Vad erbjuder {x}?',
     where: 'Var ligger {x}?',
     open: 'När har {x} öppet?',
@@ -81,6 +83,7 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
   },
   da: {
     is: 'Hvad er {x}?',
+    who: 'Hvem er {x}?',
     offers: 'Hvad tilbyder {x}?',
     where: 'Hvor ligger {x}?',
     open: 'Hvornår har {x} åbent?',
@@ -88,6 +91,7 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
   },
   nb: {
     is: 'Hva er {x}?',
+    who: 'Hvem er {x}?',
     offers: 'Hva tilbyr {x}?',
     where: 'Hvor ligger {x}?',
     open: 'Når har {x} åpent?',
@@ -95,12 +99,14 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
   },
   fi: {
     is: 'Mikä on {x}?',
+    who: 'Kuka on {x}?',
     offers: 'Mitä {x} tarjoaa?',
     where: 'Missä {x} sijaitsee?',
     open: 'Milloin {x} on auki?',
   },
   cs: {
     is: 'Co je {x}?',
+    who: 'Kdo je {x}?',
     offers: 'Co nabízí {x}?',
     where: 'Kde se nachází {x}?',
     open: 'Kdy má {x} otevřeno?',
@@ -108,10 +114,55 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
   },
   sk: {
     is: 'Čo je {x}?',
+    who: 'Kto je {x}?',
     offers: 'Čo ponúka {x}?',
     where: 'Kde sa nachádza {x}?',
     open: 'Kedy má {x} otvorené?',
     phone: 'Aké telefónne číslo má {x}?',
+  },
+  hu: {
+    is: 'Mi az {x}?',
+    offers: 'Mit kínál {x}?',
+    where: 'Hol található {x}?',
+    open: 'Mikor van nyitva {x}?',
+    phone: 'Mi {x} telefonszáma?',
+  },
+  ro: {
+    is: 'Ce este {x}?',
+    who: 'Cine este {x}?',
+    offers: 'Ce oferă {x}?',
+    where: 'Unde se află {x}?',
+    open: 'Ce program are {x}?',
+    phone: 'Ce număr de telefon are {x}?',
+  },
+  bg: {
+    is: 'Какво е {x}?',
+    offers: 'Какво предлага {x}?',
+    where: 'Къде се намира {x}?',
+    open: 'Кога работи {x}?',
+    phone: 'Какъв е телефонът на {x}?',
+  },
+  hr: {
+    is: 'Što je {x}?',
+    who: 'Tko je {x}?',
+    offers: 'Što nudi {x}?',
+    where: 'Gdje se nalazi {x}?',
+    open: 'Kada radi {x}?',
+    phone: 'Koji telefonski broj ima {x}?',
+  },
+  sl: {
+    is: 'Kaj je {x}?',
+    who: 'Kdo je {x}?',
+    offers: 'Kaj ponuja {x}?',
+    where: 'Kje se nahaja {x}?',
+    phone: 'Katero telefonsko številko ima {x}?',
+  },
+  el: {
+    is: 'Τι είναι το «{x}»;',
+    offers: 'Τι προσφέρει το «{x}»;',
+    where: 'Πού βρίσκεται το «{x}»;',
+    open: 'Πότε είναι ανοιχτό το «{x}»;',
+    phone: 'Ποιο είναι το τηλέφωνο για το «{x}»;',
   },
   ru: {
     is: 'Что такое {x}?',
@@ -127,6 +178,7 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
   },
   tr: {
     is: '{x} nedir?',
+    who: '{x} kimdir?',
     offers: '{x} neler sunuyor?',
     where: '{x} nerede?',
     open: '{x} ne zaman açık?',
@@ -193,9 +245,9 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
 const HANT = /\b(?:hant|tw|hk|mo)\b/i;
 
 function keyOf(language: string): string {
-  const base = language.split(/[-_]/)[0]?.toLowerCase() ?? '';
+  const base = baseLanguage(language);
   if (base === 'zh') return HANT.test(language) ? 'zh-Hant' : 'zh-Hans';
-  return base === 'no' || base === 'nn' ? 'nb' : base;
+  return base === 'nn' ? 'nb' : base;
 }
 
 /**
