@@ -1,20 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type Account, PASSWORD, takeAccount } from './opened-accounts.ts';
 import { linkIn, waitForMail } from './outbox.ts';
 import { reservePorts } from './reserve-ports.ts';
 
+export { type Account, PASSWORD };
+
 const ADMIN = { email: 'admin@example.com', password: 'an admin of the journeys' };
-
-/** The password of every account that `openAccount` creates. */
-export const PASSWORD = 'secret1';
-
-export interface Account {
-  id: string;
-  email: string;
-  displayName: string;
-  accessToken: string;
-  refreshToken: string;
-}
 
 interface SignedIn {
   user: { id: string; email: string; displayName: string };
@@ -42,8 +34,8 @@ export interface Plan {
   credits?: number;
 }
 
-/** Creates a verified account for a test, with the subscription that the test needs. */
-export async function openAccount(request: APIRequestContext, plan?: Plan): Promise<Account> {
+/** Signs up as the form does, and opens the link of the mail. */
+async function signUp(request: APIRequestContext): Promise<Account> {
   const mark = randomBytes(5).toString('hex');
   const email = `cleo-${mark}@example.com`;
   await request.post('/api/auth/register', {
@@ -52,7 +44,12 @@ export async function openAccount(request: APIRequestContext, plan?: Plan): Prom
   const token = linkIn(await waitForMail(email, /Verify/)).split('token=')[1];
   const answer = await request.post('/api/auth/verify-email', { data: { token } });
   expect(answer.status()).toBe(200);
-  const account = accountOf(await answer.json());
+  return accountOf(await answer.json());
+}
+
+/** A verified account that no other test has, with the subscription that the test needs. */
+export async function openAccount(request: APIRequestContext, plan?: Plan): Promise<Account> {
+  const account = takeAccount() ?? (await signUp(request));
   if (plan) await subscribe(request, account, plan);
   return account;
 }
