@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import { type Engine, EngineError } from '@visible-ai/engine';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -56,10 +58,21 @@ describe.each(testDatabases)('audits of sites, on $name', ({ create }) => {
   const pagesRead = () => shop.read.filter((path) => path.startsWith('/pot-'));
   const kept = () => database.db.select().from(siteRows).orderBy(siteRows.position);
   const someRead = () => vi.waitFor(async () => expect((await kept()).length).toBeGreaterThan(2), soon);
-  /** The complete stream of an audit. */
-  const watched = async (id: string) => {
-    const { text } = await service.get(`site-audits/${id}/events`, ann).expect(200);
-    return text
+  /** The complete stream of an audit. `whenOpen` is called as soon as its first bytes arrive. */
+  const watched = async (id: string, whenOpen = () => {}) => {
+    const { body } = await service
+      .get(`site-audits/${id}/events`, ann)
+      .buffer(true)
+      .parse((response, done) => {
+        whenOpen();
+        // Here it is still a stream, which its type does not say.
+        textOf(response as unknown as Readable).then(
+          (text) => done(null, text),
+          (error: Error) => done(error, ''),
+        );
+      })
+      .expect(200);
+    return (body as string)
       .split('\n\n')
       .filter((item) => item.startsWith('data: '))
       .map((item) => JSON.parse(item.slice('data: '.length)));
@@ -252,9 +265,11 @@ describe.each(testDatabases)('audits of sites, on $name', ({ create }) => {
     await openFor();
     const id = await start();
     await someRead();
-    const watching = watched(id);
+    const watching = await new Promise<{ items: ReturnType<typeof watched> }>((resolve) => {
+      const items = watched(id, () => resolve({ items }));
+    });
     await service.remove(`sites/${siteId}`, ann).expect(204);
-    expect((await watching).at(-1)).toEqual({
+    expect((await watching.items).at(-1)).toEqual({
       type: 'error',
       error: 'The audit was deleted.',
       code: 'not_found',
