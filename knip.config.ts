@@ -22,7 +22,7 @@ export default {
         // Each runs as its own process, so that it is measured alone.
         'bench/support/{crawl-ours,generated-site,read-hostile-bytes}.ts',
         'bench/site-audit/{audit-ours,prove-truth}.ts',
-        'e2e/support/start-{product.mjs,pagespeed.ts}',
+        'e2e/support/{start-product.mjs,start-pagespeed.ts,open-accounts.ts}',
       ],
       project: [
         'scripts/**/*.mjs',
