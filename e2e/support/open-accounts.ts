@@ -7,13 +7,13 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { insertAccount } from '../../apps/api/src/accounts/account-store.ts';
 import { hashPassword } from '../../apps/api/src/accounts/passwords/bcrypt-password.ts';
 import { createSessionStore } from '../../apps/api/src/accounts/session-store.ts';
 import { createAccessTokens } from '../../apps/api/src/accounts/tokens/access-token.ts';
 import { installationSecret } from '../../apps/api/src/compose/installation-secret.ts';
 import { openDatabase } from '../../apps/api/src/db/open-database.ts';
+import { createLogger } from '../../apps/api/src/infra/logger/create-logger.ts';
 import { type OpenedAccounts, openedAccounts, PASSWORD } from './opened-accounts.ts';
 
 /** More than the journeys need. */
@@ -27,7 +27,7 @@ if (!dataDir) throw new Error('Name the data folder: tsx open-accounts.ts FOLDER
 // As the product does at its first start: the build has made an empty database.
 const made = fileURLToPath(new URL('../../apps/api/dist/new-database', import.meta.url));
 if (existsSync(made)) cpSync(made, join(dataDir, 'db'), { recursive: true });
-const logger = pino({ level: 'silent' });
+const logger = createLogger('silent');
 const now = () => new Date();
 const secret = installationSecret(dataDir);
 const database = await openDatabase({ databaseUrl: undefined, dataDir, logger });
