@@ -110,9 +110,22 @@ async function findWideLetters(page: Page): Promise<string[]> {
   return wide > 0 ? [`in letters twice as large the page is ${wide} px wider than a phone`] : [];
 }
 
+/** Runs in the page: drawings whose fills a contrast theme of the system would take away. */
+function findLostFills(): string[] {
+  return [
+    ...document.querySelectorAll<HTMLElement>('[aria-hidden="true"] [style], [role="progressbar"] [style]'),
+  ]
+    .filter(({ style }) => style.width || style.height || style.left || style.background)
+    .filter((element) => {
+      const { backgroundColor, forcedColorAdjust } = getComputedStyle(element);
+      return backgroundColor !== 'rgba(0, 0, 0, 0)' && forcedColorAdjust !== 'none';
+    })
+    .map(({ outerHTML }) => `without its fill in a contrast theme: ${outerHTML.slice(0, 160)}`);
+}
+
 /**
  * Runs axe on the page in both themes at three widths, and checks that the page does not scroll sideways, on
- * a phone also with large letters. The theme follows the system unless the page has its own.
+ * a phone also with large letters, and that its drawings stay in contrast themes. The theme follows the system unless the page has its own.
  * Axe is loaded into the page once. Its package for Playwright loads it twice for each check and opens a page
  * for the result, which takes nine times as long. Only pages with frames need that.
  */
@@ -139,6 +152,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     }
   }
   findings.push(...(await findWideLetters(page)));
+  findings.push(...(await page.evaluate(findLostFills)));
   if (before) await page.setViewportSize(before);
   expect(findings).toEqual([]);
 }

@@ -6,7 +6,7 @@ import { toneFill } from './ui/tone.ts';
 function Bar({ from, to }: { from: number; to: number }) {
   const fill = toneFill[scoreBand(to)];
   return (
-    <span aria-hidden="true" className="relative mt-2 block h-1.5 overflow-hidden rounded-full bg-line">
+    <span aria-hidden="true" className="relative mt-2 block h-1.5 overflow-hidden rounded-full bg-line drawn">
       <span className={`absolute inset-y-0 left-0 opacity-35 ${fill}`} style={{ width: `${to}%` }} />
       <span
         className={`absolute inset-y-0 ${fill}`}

@@ -73,7 +73,7 @@ export function ScoreLine({
   const [first] = points;
   const last = points.at(-1)?.at ?? '';
   return (
-    <div aria-hidden="true" className="pl-8">
+    <div aria-hidden="true" className="pl-8 drawn">
       <div className="relative h-52 sm:h-64">
         <Grid scale={scale} />
         <Line points={points} />

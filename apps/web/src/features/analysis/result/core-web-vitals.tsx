@@ -47,7 +47,7 @@ function Scale({ vital }: { vital: Vital }) {
   const end = vital.poor * 1.5;
   const at = (value: number) => `${Math.min(100, (100 * value) / end)}%`;
   return (
-    <dd aria-hidden className="relative mt-2.5 h-1.5 basis-full">
+    <dd aria-hidden className="relative mt-2.5 h-1.5 basis-full drawn">
       <div className="absolute inset-0 overflow-hidden rounded-full bg-bad/35">
         <div className="absolute inset-y-0 left-0 bg-warn/60" style={{ width: at(vital.poor) }} />
         <div className="absolute inset-y-0 left-0 bg-good/70" style={{ width: at(vital.good) }} />

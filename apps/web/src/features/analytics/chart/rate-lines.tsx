@@ -126,7 +126,7 @@ export function RateLines({ points, top }: { points: readonly PlacedRate[]; top:
   const last = points.at(-1);
   const when = runTime(points);
   return (
-    <div aria-hidden="true" className="pl-10">
+    <div aria-hidden="true" className="pl-10 drawn">
       <div className="relative h-52 sm:h-64">
         <Grid top={top} />
         <svg

@@ -17,7 +17,7 @@ interface BandLineProps {
 export function BandLine({ figure: { value, band }, lit = true, size = 'regular' }: BandLineProps) {
   const small = size === 'small';
   return (
-    <span aria-hidden="true" className={classNames('relative block', small ? 'h-3' : 'h-5')}>
+    <span aria-hidden="true" className={classNames('relative block drawn', small ? 'h-3' : 'h-5')}>
       <span className="absolute inset-x-0 top-1/2 h-px bg-line-strong" />
       {!small &&
         [0, 25, 50, 75, 100].map((tick) => (

@@ -19,7 +19,7 @@ export function Sentiment({ sentiment }: { sentiment: AnswersSummary['sentiment'
   if (all === 0) return <p className="text-note text-muted">Nothing to count yet</p>;
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full">
+      <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full drawn">
         {parts.map(({ label, count, fill }) => (
           <span key={label} className={fill} style={{ width: `${(100 * count) / all}%` }} />
         ))}
@@ -27,7 +27,7 @@ export function Sentiment({ sentiment }: { sentiment: AnswersSummary['sentiment'
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-note">
         {parts.map(({ label, count, fill }) => (
           <div key={label} className="flex items-center gap-2">
-            <span aria-hidden="true" className={`size-2.5 rounded-full ${fill}`} />
+            <span aria-hidden="true" className={`size-2.5 rounded-full drawn ${fill}`} />
             <dt>{label}</dt>
             <dd className="font-semibold tabular-nums">{formatCount(count)}</dd>
           </div>

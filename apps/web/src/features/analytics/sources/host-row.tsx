@@ -32,7 +32,7 @@ export function HostRow({ source, names, whyPath }: HostRowProps) {
                 cited in {cited} of {counted(samples, 'answer')}
                 {retrieved > 0 && `, read in ${retrieved} more`}
               </span>
-              <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-line">
+              <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-line drawn">
                 <span
                   className={`block h-full rounded-full ${entity?.own ? 'bg-accent' : 'bg-muted'}`}
                   style={{ width: `${share}%` }}

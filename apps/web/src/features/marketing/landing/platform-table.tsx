@@ -29,7 +29,7 @@ export function PlatformTable() {
               <td className="text-right text-good">{growth}</td>
               <td>
                 <span className="flex items-center justify-end gap-3">
-                  <span aria-hidden="true" className="h-1 flex-1 rounded-full bg-line max-sm:hidden">
+                  <span aria-hidden="true" className="h-1 flex-1 rounded-full bg-line drawn max-sm:hidden">
                     <span className="block h-1 rounded-full bg-accent" style={{ width: `${visibility}%` }} />
                   </span>
                   {visibility}%

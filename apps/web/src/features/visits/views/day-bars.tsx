@@ -80,7 +80,7 @@ function Legend() {
     <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-4 text-note text-muted">
       {purposes.map((purpose) => (
         <li key={purpose} className="flex items-center gap-2">
-          <span className="size-2.5 rounded-[3px]" style={{ background: fills[purpose] }} />
+          <span className="size-2.5 rounded-[3px] drawn" style={{ background: fills[purpose] }} />
           {purposeWords[purpose]}
         </li>
       ))}

@@ -44,7 +44,7 @@ export function MarketSlide({ number }: { number: number }) {
                 <span className="flex items-baseline gap-3 font-semibold">
                   <span
                     aria-hidden="true"
-                    className="size-3 shrink-0 rounded-full"
+                    className="size-3 shrink-0 rounded-full drawn"
                     style={{ background: fills[index] }}
                   />
                   <span>

@@ -13,7 +13,7 @@ export function MilestonesSlide({ number }: { number: number }) {
                 {index + 1}
               </Chip>
               {index < milestones.length - 1 && (
-                <span className="-mr-6 ml-4 hidden h-px flex-1 bg-line-strong md:block" />
+                <span className="-mr-6 ml-4 hidden flex-1 border-t border-line-strong md:block" />
               )}
             </div>
             <p className="font-semibold text-muted">{year}</p>

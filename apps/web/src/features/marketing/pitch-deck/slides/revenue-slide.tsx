@@ -23,7 +23,7 @@ export function RevenueSlide({ number }: { number: number }) {
             <div
               aria-hidden="true"
               className={classNames(
-                'order-2 rounded-t-[4px]',
+                'order-2 rounded-t-[4px] drawn',
                 index === revenue.length - 1 ? 'bg-accent' : 'bg-accent-soft inset-ring inset-ring-accent',
               )}
               style={{ height: `${(HEIGHT_REM * millions) / most}rem` }}
