@@ -11,6 +11,11 @@ it.each([
   ['[Edit this page on GitHub](https://github.com/a/b)'],
   ['↑ Back to top'],
   ['続きを読む'],
+  ['In den Warenkorb'],
+  ['Alle 12 Ergebnisse werden angezeigt'],
+  ['1–12 von 30 Ergebnissen werden angezeigt'],
+  ['Showing 1–12 of 30 results'],
+  ['Who is online'],
 ])('leaves out %s', (tool) => {
   expect(withoutPageTools(['# Bread', tool, 'It is baked at night.'])).toEqual([
     '# Bread',

@@ -20,6 +20,8 @@ const TOOLS: ReadonlySet<string> = new Set(
     'filtrar|filtrar por|ordenar por|disponibilidad|filtra|filtra per|ordina per|disponibilità|filteren|sorteren|sorteer op|beschikbaarheid|disponibilidade|絞り込み|並び替え|筛选|排序',
     'send|submit|send message|thanks for submitting|thank you for your message|senden|absenden|nachricht senden|danke für (die nachricht|ihre nachricht|deine nachricht)|vielen dank für ihre nachricht|envoyer|merci pour votre envoi|enviar|gracias por tu mensaje',
     'invia|grazie per averci contattato|obrigado pelo envio|obrigado por enviar|versturen|verzenden|bedankt voor (je|uw) bericht|送信|送信する|送信ありがとうございました|发送|提交|отправить|إرسال',
+    'who is online|who s online|users online|online users|wer ist online|qui est en ligne|quién está conectado|chi c è in linea|forum statistics|board statistics|statistics|statistik',
+    'add to (cart|basket|bag)|select options|view cart|default sorting|in den (warenkorb|einkaufswagen)|ausführung wählen|standardsortierung|ajouter au panier|choix des options|tri par défaut|añadir al carrito|orden predeterminado|aggiungi al carrello|in winkelwagen|adicionar ao carrinho',
     'print|print this page|was this page helpful|was this helpful|yes no|war diese seite hilfreich|ja nein',
   ].flatMap(unfold),
 );
@@ -69,8 +71,13 @@ export function ownSections<Section extends { level: number; heading: string }>(
 /** A card of another page has a title, a price, a date. A real text is longer. */
 const MOST_WORDS_OF_CARD = 16;
 
+/** How many things a list shows: "Showing all 12 results", "Alle 2 Ergebnisse werden angezeigt". */
+const COUNTS =
+  /^(?:showing (?:all )?\d+ (?:\d+ of \d+ )?(?:results?|products?|items?)|showing the single result|\d+ (?:products?|results?|items?|produkte?|artikel|ergebnisse?|produits?|articles?|productos?|resultados?)|(?:alle )?\d+ (?:\d+ von \d+ )?ergebnissen? (?:wird|werden) angezeigt|es wird das einzige ergebnis angezeigt|affichage de \d+ \d+ sur \d+ résultats|\d+ résultats affichés|mostrando (?:los )?\d+ (?:\d+ de \d+ )?resultados)$/u;
+
 const lineIsTool = (line: string): boolean => {
   const words = blockWords(line);
+  if (COUNTS.test(words)) return true;
   return TOOLS.has(words) || TOOLS.has(words.replace(NETWORK, ''));
 };
 

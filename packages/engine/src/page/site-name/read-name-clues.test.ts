@@ -23,6 +23,17 @@ it.each([
   expect(nameClues).toContainEqual({ from: 'copyright', text: name });
 });
 
+it.each([
+  'Powered by phpBB® Forum Software © phpBB Limited',
+  '© phpBB Limited',
+  'SMF 2.1.4 © 2023, Simple Machines',
+  'Erstellt mit Contao © 2026 Contao Association',
+  'Theme: Prosilver © Jan Roth',
+])('“%s” names the maker of a program, not the holder of the site', (line) => {
+  const { nameClues } = factsOf(`<main><h1>Start</h1></main><footer><p>${line}</p></footer>`);
+  expect(nameClues.filter(({ from }) => from === 'copyright')).toEqual([]);
+});
+
 it('the link to the top of a site of one page is its name', () => {
   expect(logosOf('<a href="#top">Dr. Lena Hofer</a><nav><a href="#team">Team</a></nav>')).toEqual([
     'Dr. Lena Hofer',

@@ -28,7 +28,10 @@ const NO_HOLDER =
   /©|\(c\)|\bcopyright\b|\bcopyleft\b|(?<!\p{L})(?:19|20)\d{2}(?:\s*[-–—~/,]\s*(?:19|20)?\d{2}|\s*[-–—~/]\s*(?:present|now|today|current|heute|aujourd[’']hui|hoy|oggi|heden|hoje|dnes|dziś|nu|現在|今|至今|сегодня|настоящее время))?(?!\d)|版权所有|版權所有|著作権|保留所有权利|\ball rights? reserved\b.*|\balle rechten? (?:vorbehalten|voorbehouden)\b.*|\btous droits réservés\b.*|\btodos (?:los derechos|os direitos) reservados\b.*|\btutti i diritti riservati\b.*|\bwszelkie prawa zastrzeżone\b.*|\balla rättigheter förbehållna\b.*|\bvšechna práva vyhrazena\b.*|\bvse pravice pridržane\b.*|\bвсе права защищены\b.*|\bharaka?\b|جميع الحقوق محفوظة|\btüm hakları saklıdır\b.*|\bdroits? d'auteur\b|\b(?:proudly )?(?:powered|designed|built|made|created|developed|hosted|website|web ?design|webdesign|theme|site|realisiert|umgesetzt|réalisé|propulsé|desarrollado|creado|realizzato|desenvolvido|gerealiseerd)\s+(?:by|with|on|von|mit|durch|par|avec|por|con|da|com|door|met)\b.*/giu;
 /** Whoever made the system is no holder: its templates name them until somebody changes the line. */
 const VENDORS =
-  /^(?:magento|adobe|shopify|wix(?:\.com)?|squarespace|webflow|weebly|wordpress(?:\.com|\.org)?|automattic|woocommerce|prestashop|opencart|bigcommerce|joomla!?|drupal|typo3|ghost|odoo|hubspot|jimdo|your (?:store|company|site|name)|company name|site name)(?:[,\s]+(?:inc|ltd|llc|commerce|cms|foundation)\.?)*\.?$/i;
+  /^(?:magento|adobe|shopify|phpbb|simple machines|vbulletin|mybb|xenforo|invision|discourse|flarum|mediawiki|dokuwiki|moodle|shopware|docusaurus|wix(?:\.com)?|squarespace|webflow|weebly|wordpress(?:\.com|\.org)?|automattic|woocommerce|prestashop|opencart|bigcommerce|joomla!?|drupal|typo3|ghost|odoo|hubspot|jimdo|your (?:store|company|site|name)|company name|site name)(?:[,\s]+(?:inc|ltd|llc|limited|gmbh|group|software|commerce|cms|foundation|community)\.?)*\.?$/i;
+/** Before the mark stands what a program says of itself: "Powered by phpBB® Forum Software © phpBB Limited". */
+const OF_A_PROGRAM =
+  /\b(?:powered|designed|built|made|created|developed|hosted|realisiert|umgesetzt|erstellt|propulsé|réalisé|desarrollado|creado|realizzato|gerealiseerd)\s+(?:by|with|on|von|mit|durch|par|avec|por|con|da|door|met)\b|\b(?:software|theme|template|style|plugin)\b/iu;
 /** Contributors have the name of the project in theirs: "The Courier Authors". */
 const BEHIND_IT =
   /(?<=\p{L}\S*)\s+(?:(?:and|&)\s+)?(?:the\s+)?(?:authors|contributors|developers|maintainers|community)$/iu;
@@ -98,7 +101,9 @@ function fromCopyright(page: PageDocument): NameClue[] {
     if (!line) return [];
     const text = textOf(page, line, LONGEST_LINE);
     if (text.length >= LONGEST_LINE || !claimsCopyright(text)) return [];
-    const claim = text.slice(text.search(COPYRIGHT));
+    const begins = text.search(COPYRIGHT);
+    if (OF_A_PROGRAM.test(text.slice(0, begins))) return [];
+    const claim = text.slice(begins);
     const holder = claim
       .replace(NO_HOLDER, ' ')
       .split(HOLDER_ENDS)

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '@visible-ai/shared/json-ld/json-value';
 import { pageOf } from '@visible-ai/shared/json-ld/page-scripts';
+import { isTemplateDescription } from '../../page/site-name/template-title.ts';
 import { pageKey } from '../llms-txt/page-key.ts';
 import type { GraphDraft, GraphFamily } from './graph-draft.ts';
 import type { FoundThing } from './own-things.ts';
@@ -21,6 +22,10 @@ export interface ThingToDraft {
 /** Useful additions, but no reason to add another block to a page. */
 const SMALL = new Set(['inLanguage', 'url', 'mainEntityOfPage']);
 
+/** A description that nobody wrote is no word of the owner: "Just another WordPress site". */
+const isLeftBehind = (name: string, value: JsonValue) =>
+  name === 'description' && typeof value === 'string' && isTemplateDescription(value);
+
 const isSaid = (value: JsonValue | undefined): value is JsonValue =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
@@ -41,7 +46,8 @@ export function draftThing({ family, page, types, id, own, stated }: ThingToDraf
   const [first] = own;
   for (const thing of own)
     for (const [name, value] of Object.entries(thing.properties))
-      if (put(name, value, thing.page) && thing.page !== first?.page) added.push(name);
+      if (!isLeftBehind(name, value) && put(name, value, thing.page) && thing.page !== first?.page)
+        added.push(name);
   const address = own.map((thing) => thing.id).find(Boolean) ?? id;
   // A thing whose id is the page's own address needs no `mainEntityOfPage`.
   const isItself = ([name]: Stated) =>

@@ -120,6 +120,17 @@ describe('products of the owner', () => {
     ]);
   });
 
+  it('get no price if their variants have their own', () => {
+    const group = {
+      types: ['ProductGroup'],
+      id: '',
+      properties: { hasVariant: [{ '@type': 'Product', sku: '1' }] },
+    };
+    const [made] = graphOf(home, { ...page, data: dataOf({ own: [group], price }) }).of('ProductGroup');
+    expect(made).toMatchObject({ name: 'Small anvil' });
+    expect(made).not.toHaveProperty('offers');
+  });
+
   it('get no price that only stands in the text', () => {
     const [made] = products({ data: ownOf(['Product'], { sku: '1' }), sections: lines('£120') });
     expect(made).toMatchObject({ name: 'Small anvil' });

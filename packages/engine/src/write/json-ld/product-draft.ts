@@ -138,7 +138,12 @@ export function productsOf(page: CrawledPage): GraphDraft[] {
               ['description', wholeText(page.description), url],
               ['image', data?.image ?? undefined, url],
               ['url', url, url],
-              ['offers', data?.price && price ? offerOf(url, price) : undefined, url],
+              // Its variants have prices of their own.
+              [
+                'offers',
+                data?.price && price && !('hasVariant' in thing.properties) ? offerOf(url, price) : undefined,
+                url,
+              ],
             ]
           : [],
     }),

@@ -22,6 +22,12 @@ describe('the site itself', () => {
     ]);
   });
 
+  it('does not keep a description that nobody wrote', () => {
+    const data = ownOf(['WebSite'], { name: 'Anvil House', description: 'Just another WordPress site' });
+    const { of } = graphOf({ ...home, data });
+    expect(of('WebSite')).toMatchObject([{ name: 'Anvil House', description: 'We forge anvils.' }]);
+  });
+
   it('is the same under one id, whatever its name, and not the same without id and name', () => {
     const here = ownOf(['WebSite'], { name: 'Anvil House' }, at('/#site'));
     const renamed = ownOf(['WebSite'], { name: 'Forge', keywords: 'forge' }, at('/#site'));

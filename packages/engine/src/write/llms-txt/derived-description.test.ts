@@ -221,6 +221,26 @@ describe('a page of questions is told by them', () => {
   });
 });
 
+it('an answer tells nothing of its page without its question, which may be a button', () => {
+  const answer = 'Yes, with one tap. Your records stay readable for a whole year.';
+  const questions = ['Can I cancel any time?', 'Do you have a discount for clubs and schools?'].map(
+    (question) => ({
+      question,
+      answer,
+      from: 'details' as const,
+    }),
+  );
+  const told = (...before: string[]) =>
+    derivedDescription(
+      pageOf({ url: '/plans', sections: [section([...before, answer].join('\n\n'))], questions }),
+      'Plans',
+      'en',
+      200,
+    );
+  expect(told()).toBe('Can I cancel any time? Do you have a discount for clubs and schools?');
+  expect(told(telling)).toBe(telling);
+});
+
 it('cards of other pages tell nothing of a page', () => {
   const page = pageOf({
     url: '/car',

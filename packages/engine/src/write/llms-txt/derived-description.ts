@@ -64,6 +64,12 @@ interface OwnParagraph {
 
 function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph[] {
   const said = new Set(names.map((name) => name.toLowerCase()));
+  // Questions in buttons and panels are no headings, but their answers are as little about the page.
+  const answered = new Set(
+    page.questions
+      .filter(({ from }) => from !== 'heading')
+      .flatMap(({ answer }) => answer.split(/\n{2,}/).map((part) => withoutEmblems(oneLine(part)))),
+  );
   const found: OwnParagraph[] = [];
   for (const [section, { level, heading, text }] of ownSections(page.sections).slice(0, SECTIONS).entries()) {
     const answers = isQuestion(oneLine(heading)) ? heading : '';
@@ -74,7 +80,8 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
       const paragraph = withoutEmblems(oneLine(raw));
       const key = paragraph.toLowerCase();
       // The truncated beginning of another page's text: "[…]".
-      if (paragraph === '' || said.has(key) || BROKEN_OFF.test(paragraph)) continue;
+      if (paragraph === '' || said.has(key) || answered.has(paragraph) || BROKEN_OFF.test(paragraph))
+        continue;
       said.add(key);
       const isApart =
         LABEL.test(paragraph) ||
@@ -205,6 +212,7 @@ function listLines(
         text.includes(' ') &&
         enoughWords(text, 3) &&
         !isPriceAlone(text) &&
+        !isSalesTerms(text) &&
         !isDated(text),
     );
   // If there is a sentence, headings are only the page's frame.
@@ -265,5 +273,7 @@ export function derivedDescription(
     )
     .filter(({ length }) => length > 1)
     .map((list) => joined(sentences, list, most));
-  return lists.find((text) => text.length >= LEAST) ?? sentences;
+  const listed = lists.find((text) => text.length >= LEAST);
+  if (listed !== undefined || sentences !== '') return listed ?? sentences;
+  return questionsOf(page, most);
 }

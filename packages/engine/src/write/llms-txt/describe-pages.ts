@@ -16,7 +16,7 @@ export interface LlmsPageText {
 const LONGEST_TITLE = 100;
 /** Titles of a home page without the site's name. */
 const GREETING =
-  /^welcome to (?:the )?[^.!?]{2,50}\W*$|^(?:(?:a warm|herzlich|ein herzliches) )?(?:welcome|home|homepage|home page|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|inici|index|início|welkom|首页|ホーム)(?: (?:to our (?:web)?site|bei uns|auf unserer (?:web)?seite|chez nous|sur notre site))?\W*$/iu;
+  /^welcome to (?:the )?[^.!?]{2,50}\W*$|^(?:(?:a warm|herzlich|ein herzliches) )?(?:welcome|home|homepage|home page|(?:board |forum )?index(?: page)?|forum overview|foren-übersicht|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|inici|index|início|welkom|首页|ホーム)(?: (?:to our (?:web)?site|bei uns|auf unserer (?:web)?seite|chez nous|sur notre site))?\W*$/iu;
 
 /** The pages with cards of other pages: their headings below the title are the titles of these. */
 function listsOthers(pages: readonly CrawledPage[]): (page: CrawledPage) => boolean {

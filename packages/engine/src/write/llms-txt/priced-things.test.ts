@@ -79,6 +79,14 @@ describe('what stands under “You may also like”', () => {
 describe('a row of a table', () => {
   it.each<[string, Line[], string[]]>([
     ['is a thing with a price', [['row', 'Wash | €15']], ['Wash = €15']],
+    [
+      'is none where its column says what sending costs',
+      [
+        ['head', 'Land | Versandkosten'],
+        ['row', 'Österreich | 9,90 €'],
+      ],
+      [],
+    ],
     ['may have four', [['row', 'Wash | €1 | €2 | €3 | €4']], ['Wash = €1 / €2 / €3 / €4']],
     ['has no more', [['row', 'Wash | €1 | €2 | €3 | €4 | €5']], []],
     [

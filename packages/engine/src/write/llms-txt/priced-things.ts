@@ -1,6 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { type Paragraph, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../page/stated/currencies.ts';
+import { isOfSending } from '../of-sending.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { ownSections } from '../without-page-tools.ts';
@@ -132,7 +133,9 @@ function ledPrices(line: string): PricedThing[] {
 
 function inSections(page: CrawledPage): PricedThing[] {
   const things: PricedThing[] = [];
+  const isOfSendingAll = isOfSending(oneLine(page.title));
   for (const section of ownSections(page.sections)) {
+    if (isOfSendingAll || isOfSending(oneLine(section.heading))) continue;
     const paragraphs = paragraphsOf(section);
     const lines = paragraphs.filter(({ kind }) => kind !== 'code').map(({ text }) => oneLine(text));
     const heading = withoutEmblems(oneLine(section.heading)).replace(/[:：]$/u, '');
@@ -156,7 +159,7 @@ function inSections(page: CrawledPage): PricedThing[] {
       else if (kind === 'row' && page.kind === 'product' && PRICE_LABEL.test(line.split(CELLS)[0] ?? '')) {
         const [, price = '', ...more] = line.split(CELLS);
         if (more.length === 0 && PRICE_LINE.test(price)) things.push({ name: page.title, price });
-      } else if (kind === 'row') things.push(...pricedRow(line, heads));
+      } else if (kind === 'row') things.push(...(heads.some(isOfSending) ? [] : pricedRow(line, heads)));
       else if (kind === 'code') continue;
       else if (/\.{3}|…|_{3}|·{3}/.test(line)) things.push(...ledPrices(line));
       else if (line.length <= LONGEST_NAME + 40) {

@@ -39,6 +39,9 @@ function folderBelow(url: string, base: string): string | null {
   return first && rest.length > 0 ? first : null;
 }
 
+/** A shop keeps each product under the word for one: "/produkt/…". */
+const ONE_PRODUCT = /^(?:product|produkt|produit|producto|prodotto|produto|item|artikel)$/i;
+
 /** Folders with English names on many sites in other languages, with their words in the site's language. */
 function inOwnWords(folder: string, words: LlmsWords): string | null {
   if (/^(?:posts?|blog-?posts?|articles?|stories)$/i.test(folder)) return words.articles;
@@ -140,6 +143,7 @@ export function createSectionNaming(
     if (/_/.test(folder) && inside.some(({ title }) => title.includes(folder))) return folder;
     const title = oneLine(listing?.title ?? '');
     if (isName(title) && title.split(' ').length <= 3) return title;
+    if (ONE_PRODUCT.test(folder)) return words.products;
     return (main !== 'en' && inOwnWords(folder, words)) || folderWords(folder);
   };
 

@@ -41,6 +41,11 @@ it.each([
   ],
   ['العنوان: ١٢ ب شارع التحرير، الدقي، الجيزة', '١٢ ب شارع التحرير، الدقي، الجيزة'],
   ['Anvil House has made anvils since 1908', ''],
+  ['214 Topics\n1893 Posts', ''],
+  ['150 Happy clients\n2500 Projects completed', ''],
+  ['350 Members, 1200 Books', ''],
+  ['3 Le Bourg\n24000 Périgueux', '3 Le Bourg, 24000 Périgueux'],
+  ['5 Cours Mirabeau\n13100 Aix-en-Provence', '5 Cours Mirabeau, 13100 Aix-en-Provence'],
 ])('the footer that says %s has the address', (line, address) => {
   expect(inFooter(line)).toBe(address);
 });

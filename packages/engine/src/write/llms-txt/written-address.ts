@@ -25,6 +25,21 @@ const TOWN_LINE =
 /** The town before its street, as in Hungary: "7621 Pécs, Király utca 12." */
 const TOWN_FIRST =
   /^(?:[A-Z]{1,2}[-–])?(?:\d{4,6}|\d{2}-\d{3}|\d{3}\s\d{2})\s+\p{Lu}[\p{L}’'. -]{1,40},\s+\p{L}[^\d:@]{2,50}\s\d{1,4}\s?[a-z]?(?:[-–/]\d{1,4})?\.?$/u;
+const COUNTED = /^\d+\s+\p{L}/u;
+const FRENCH_PLACE =
+  /^\d+\s+(?:bis |ter )?(?:les?|la|l[’']|cours|square|grande?|petite?|faubourg|f(?:b|au)?g|hameau|lieu|domaine|parc|résidence|esplanade|promenade|mail|montée|sentier|villa|cité|clos|passage|pont|port|rond|z[ai]c?)(?![\p{L}])/iu;
+/** Two lines that count things have the form of a street and a town: "150 Happy clients", "2500 Projects completed". */
+const areCounts = (street: string, town: string) =>
+  COUNTED.test(street) &&
+  COUNTED.test(town) &&
+  !STREET_WORDS.test(`${street} `) &&
+  !FRENCH_PLACE.test(street);
+/** The place of a street with its town after it; -1 if there is none. */
+const placeOfPair = (parts: readonly string[]) =>
+  parts.findIndex((part, place) => {
+    const town = parts[place + 1] ?? '';
+    return STREET_LINE.test(part) && TOWN_LINE.test(town) && !areCounts(part, town);
+  });
 const NO_ADDRESS = /[€$£₹@]|https?:|©|\b(?:19|20)\d\d\b/;
 /** A second sentence begins: the text before it is not part of an address. */
 const SENTENCES = /[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u;
@@ -45,9 +60,7 @@ function withinLine(text: string, { isAddressLine = false, isContact = false }):
     const line = oneLine(raw);
     if (line.length > MOST_WITHIN) continue;
     const parts = line.split(/,\s+/);
-    const at = parts.findIndex(
-      (part, place) => STREET_LINE.test(part) && TOWN_LINE.test(parts[place + 1] ?? ''),
-    );
+    const at = placeOfPair(parts);
     if (at !== -1) return `${parts[at]}, ${parts[at + 1]}`;
     const street = STREET_WORDS.exec(line);
     if (!street) continue;
@@ -67,14 +80,17 @@ function withinLine(text: string, { isAddressLine = false, isContact = false }):
 
 const isShort = (line: string) => /\p{Nd}/u.test(line) && line.length >= LEAST && line.length <= LONGEST;
 
+const halvesOf = (line: string): [string, string] => {
+  const [street = '', town = '', ...more] = line.split(/,\s*/);
+  return more.length === 0 ? [street, town] : ['', ''];
+};
+
 /** An address in two parts of a text, or in one. */
 function addressIn(text: string): string {
   const japanese = JAPANESE.exec(text)?.[0];
   if (japanese) return oneLine(japanese);
   const parts = text.split(PARTS).map((part) => oneLine(part));
-  const at = parts.findIndex(
-    (part, place) => STREET_LINE.test(part) && TOWN_LINE.test(parts[place + 1] ?? ''),
-  );
+  const at = placeOfPair(parts);
   if (at !== -1) return `${parts[at]}, ${parts[at + 1]}`;
   const townFirst = parts.find((part) => TOWN_FIRST.test(part));
   if (townFirst !== undefined) return townFirst.replace(/\.$/, '');
@@ -84,7 +100,11 @@ function addressIn(text: string): string {
       .replace(/(?<=\d[A-Z]{2}|\d{4})\.$/u, ''),
   );
   const isAddress = (line: string) =>
-    isShort(line) && STREET.test(line) && !NO_ADDRESS.test(line) && !SENTENCES.test(line);
+    isShort(line) &&
+    STREET.test(line) &&
+    !NO_ADDRESS.test(line) &&
+    !SENTENCES.test(line) &&
+    !areCounts(...halvesOf(line));
   const line = whole.find(isAddress);
   if (line === undefined) return parts.find(isAddress) ?? '';
   // The rest of its line is not part of it: a name, a telephone.

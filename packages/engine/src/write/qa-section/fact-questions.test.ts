@@ -310,6 +310,43 @@ describe('the facts of one page', () => {
     expect(on(page())).toEqual([]);
   });
 
+  it('are what sending costs, by the table of that page, which is no list of prices', () => {
+    const table = section(
+      'Versandarten',
+      'Wir versenden mit DHL.\n\nLand | Versandkosten\n\nItalien | 9 €\n\nÖsterreich | 9,90 €',
+      'thrr',
+    );
+    expect(
+      on({ url: '/versand', title: 'Hinweise', kind: 'faq', sections: [table] }, { language: 'de' }),
+    ).toEqual([
+      ['Wie läuft der Versand ab?', 'Wir versenden mit DHL.\n\n- Italien: 9 €\n- Österreich: 9,90 €'],
+    ]);
+  });
+
+  it('are how a shop delivers, if several of its products say the same', () => {
+    const said = 'We ship within three working days to every harbour of the country.';
+    const product = (url: string, text: string): MadePage => ({
+      url: `/products/${url}`,
+      title: url,
+      kind: 'product',
+      sections: [section('Shipping & returns', text)],
+    });
+    const asked = (...pages: MadePage[]) =>
+      findQuestions(siteOf([{ url: '/', title: 'Anvil House' }, ...pages]))
+        .filter(({ role }) => role === 'fact')
+        .map(({ question, answer }) => [question, answerText(answer)]);
+    expect(asked(product('horn', said), product('face', said))).toEqual([['How does delivery work?', said]]);
+    expect(asked(product('horn', said), product('face', 'This one is collected from us.'))).toEqual([]);
+  });
+
+  it('are how a program is installed, where its documentation begins', () => {
+    const install = section('Installation', 'Run the installer and choose a folder for the anvils.');
+    const docs = { kind: 'docs' as const, title: 'Introduction', sections: [install] };
+    const asked = [['How do I install Anvil House?', install.text]];
+    expect(on({ ...docs, url: '/docs/intro' }, { isTechnical: true })).toEqual(asked);
+    expect(on({ ...docs, url: '/docs/plugins/horn' }, { isTechnical: true })).toEqual([]);
+  });
+
   describe('what is offered', () => {
     const told = 'We forge anvils of every size for smiths and for sculptors in the whole country.';
     const offer = (text: string) => ['What does Anvil House offer?', text];

@@ -2,7 +2,8 @@ import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { hoursInText } from '../llms-txt/opening-hours.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
-import { bareWords } from '../sentences.ts';
+import { isOfSending } from '../of-sending.ts';
+import { bareWords, oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import { type Asking, depthOf, isAboutTheSite, type PageAnswer } from './asking.ts';
@@ -36,6 +37,11 @@ const LEAST_PRICED = 2;
 const MOST_UNNAMED = 3;
 const MOST_PRICES = 15;
 /** Facts that only data contain. */
+/** Documentation says at its beginning how its program is installed and started. */
+const BEGINS_DOCS =
+  /(?:^|\/)(?:intro(?:duction)?|getting-?started|get-?started|quick-?start|readme|overview|install(?:ation|ing)?|setup)(?:\.\w+)?\/?$/i;
+/** A shop says on each product what is the same for all. */
+const OF_THE_SHOP = new Set(['delivery', 'returns', 'payment']);
 const OF_PROGRAMS = new Set(['install', 'start', 'requirements']);
 
 /** The text of a section, or of its subsections if it has none itself: a street, a telephone. */
@@ -53,7 +59,9 @@ function answerOf(
   { language, titled }: { language: string; titled: boolean },
 ): AnswerPart[] | null {
   const from = textOf(sections, at);
-  const own = from && topicAnswer(topic, from, language);
+  // Its table says what sending costs.
+  const isTable = OF_THE_SHOP.has(topic.id) && from?.kinds?.includes('r') === true;
+  const own = from && (isTable ? answerFrom(from, language, true) : topicAnswer(topic, from, language));
   if (topic.id === 'services') {
     // A page's first words introduce the products; they are seldom a list.
     const isList = !titled || own?.some(({ kind }) => kind === 'item');
@@ -69,8 +77,13 @@ function answerOf(
 
 /** The rows of a section with a price, if they form a price list. */
 function pricedRows(section: PageSection, language: string): AnswerPart[] | null {
+  if (isOfSending(oneLine(section.heading))) return null;
   const rows = paragraphsOf(section).filter(({ kind }) => kind === 'row' || kind === 'head');
   const priced = rows.filter(({ kind, text }) => kind === 'row' && MONEY.test(text));
+  const ofSending = rows.some(
+    ({ kind, text }) => kind === 'head' && text.split(/\s*\|\s*/).some(isOfSending),
+  );
+  if (ofSending) return null;
   // Many columns without names are not understandable.
   const wide =
     !rows.some(({ kind }) => kind === 'head') &&
@@ -104,6 +117,23 @@ function withFurtherPrices(
   return answer.at(-1)?.kind === 'item' ? [...answer, ...more].slice(0, MOST_PRICES) : answer;
 }
 
+/** The topics of a page about a part of the site that its sections answer for the whole of it; null for none. */
+function partialTopics({
+  site,
+  page,
+  isTechnical,
+}: Asking): ((topic: Topic, text: string) => boolean) | null {
+  if (isTechnical && page.kind === 'docs' && BEGINS_DOCS.test(new URL(page.url).pathname))
+    return ({ id }) => OF_PROGRAMS.has(id);
+  if (page.kind !== 'product') return null;
+  return ({ id }, text) =>
+    OF_THE_SHOP.has(id) &&
+    text !== '' &&
+    site.pages.some(
+      (other) => other.url !== page.url && other.sections.some((section) => section.text === text),
+    );
+}
+
 /** Common visitors' questions, on the pages about the whole site. */
 export function factQuestions(asking: Asking): FactAnswer[] {
   const { site, page, title, language, isTechnical } = asking;
@@ -126,6 +156,13 @@ export function factQuestions(asking: Asking): FactAnswer[] {
   const address = ofTheSite ? page.business?.address || writtenAddress([page]) : '';
   const stated = page.business && ofTheSite ? statedFacts({ ...page.business, address }, language) : {};
   const titled = fits(topicOf(title));
+  const partial = ofTheSite || titled ? null : partialTopics(asking);
+  if (partial)
+    sections.forEach(({ heading, text }, at) => {
+      const topic = fits(topicOf(heading));
+      if (topic && partial(topic, text))
+        add(topic, answerOf(topic, sections, at, { language, titled: false }));
+    });
   if (ofTheSite || titled) {
     sections.forEach(({ heading }, at) => {
       const topic = fits(topicOf(heading));

@@ -42,8 +42,11 @@ const TECHNICAL_SHARE = 0.2;
 
 /** Whether a site is about software: this share of its pages has code. */
 const isAboutSoftware = ({ pages }: CrawledSite) =>
-  pages.filter(({ sections }) => sections.slice(0, 10).some(({ text }) => CODE.test(text.slice(0, 2000))))
-    .length >=
+  pages.filter(({ sections }) =>
+    sections
+      .slice(0, 10)
+      .some(({ text, kinds = '' }) => kinds.includes('c') || CODE.test(text.slice(0, 2000))),
+  ).length >=
   pages.length * TECHNICAL_SHARE;
 
 const sameLanguage = (one: string, other: string) =>

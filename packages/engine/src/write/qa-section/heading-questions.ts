@@ -3,6 +3,7 @@ import type { ParagraphText } from '../../crawl/paragraphs.ts';
 import { isQuestion } from '../is-question.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
+import { isPageTool } from '../without-page-tools.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import { type Asking, isAboutTheSite, type PageAnswer } from './asking.ts';
@@ -71,7 +72,7 @@ export function headingQuestions(asking: Asking): PageAnswer[] {
   const named = new Set(bareWords(site.name));
   const text = page.sections.map((section) => section.text).join('\n');
   const subject = siteSubject(oneLine(site.name));
-  const program = isPersons || page.kind === 'article' ? '' : subject;
+  const program = isPersons || (page.kind === 'article' && !title.includes(subject)) ? '' : subject;
   const isSmall = (word: string) => !named.has(word) && small(word);
   const inCode = codeQuestion(asking);
   // Text under a question answers that question, not what the page's title stands for.
@@ -80,7 +81,7 @@ export function headingQuestions(asking: Asking): PageAnswer[] {
   const asked: { heading: string; from: ParagraphText[] }[] = [
     ...(codeName(title) ? [] : [{ heading: title, from: lead }]),
     ...page.sections
-      .filter(({ heading }) => !title.startsWith(oneLine(heading)))
+      .filter(({ heading }) => !title.startsWith(oneLine(heading)) && !isPageTool(oneLine(heading)))
       .map((section) => ({ heading: section.heading, from: [section] })),
   ];
   const alone = !isAboutTheSite(site, page);

@@ -36,7 +36,13 @@ const AMONG_AUTHORS =
   /\b(?:should|do|can|could|did|would|will|are) we\b|\b(?:wir|uns)\b|\bnous\b|\b(?:wij|we)\b|(?<!\p{L})мы(?!\p{L})|\b(?:hacemos|somos|trabajamos|ofrecemos|fem|som|treballem|oferim|facciamo|siamo|lavoriamo|offriamo|fazemos|trabalhamos|oferecemos)(?!\p{L})|我们|我們|私たち|당사|우리(?=[는가의])/iu;
 /** Words that refer to earlier text. */
 const POINTS_BACK =
-  /\b(?:it|its|this|that|these|those|them|they|he|she|ça|cela|celui|ceci|esto|eso|ello|questo|això|dit|isto|isso)\b|\b(?:das|dies|es|er|sie)\W*$|(?:^|\s)(?:это|этого|этот)(?=[\s?]|$)|^(?:这|這|それ|これ|그것|이것)/iu;
+  /\b(?:it|its|this|that|these|those|them|they|he|she|ça|cela|celui|ceci|esto|eso|ello|questo|això|dit|isto|isso)\b|(?:^|\s)(?:это|этого|этот)(?=[\s?]|$)|^(?:这|這|それ|これ|그것|이것)/iu;
+/** The same in German, within a sentence: "Wie lange ist er haltbar?". With a capital, "Sie" is the reader. */
+const POINTS_BACK_IN_GERMAN =
+  /^(?:wie|was|wann|wo|warum|wer|kann|darf|muss|ist|sind|für|womit|wofür|welche).* (?:er|ihn|ihm|sie|dies|diese[rsmn]?|davon|daran|darin)(?![\p{L}])|(?<!\p{L})(?:das|dies|es|er|sie)\W*$/u;
+const pointsBackIn = (question: string) =>
+  POINTS_BACK.test(question) ||
+  POINTS_BACK_IN_GERMAN.test(question.charAt(0).toLowerCase() + question.slice(1));
 /** Words of any question: a question needs other words to name its subject. */
 const EMPTY = new Set(
   (
@@ -138,11 +144,11 @@ export function isAskable(question: string, { alone, headed }: AskedHow): boolea
   if (CALLS.test(question) || CALLS_UNSPACED.test(question)) return false;
   if (headed !== undefined && !isVisitors(question, headed)) return false;
   if (!unspaced && alone && words.every((word) => EMPTY.has(word))) return false;
-  return !(alone && POINTS_BACK.test(question));
+  return !(alone && pointsBackIn(question));
 }
 
 /** Whether a question has a word that stands for something named before it: "How long does it keep?" */
-export const pointsBack = (question: string): boolean => POINTS_BACK.test(question);
+export const pointsBack = (question: string): boolean => pointsBackIn(question);
 
 const STANDS_FOR_THINGS = /^(?:it|them|they)$/;
 const BEFORE_AN_OBJECT = /^(?:with|for|of|to|from|about|on|in|without|after|before)$/;

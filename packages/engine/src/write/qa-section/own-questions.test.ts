@@ -88,6 +88,20 @@ describe('a question that the markup of a page tells', () => {
     expect(on('Does it cost much?', '/services')).toBe('Does it cost much?');
   });
 
+  it('names the product in German, in a heading as well', () => {
+    const on = (heading: string) =>
+      headed(heading, 'Trocken und dunkel gelagert 18 Monate.', {
+        title: 'Bergtee',
+        kind: 'product',
+      })[0]?.[0];
+    expect(on('Wie lange ist er haltbar?')).toBe('Bergtee: Wie lange ist er haltbar?');
+    expect(on('Wie lange brauchen Sie?')).not.toContain('Bergtee');
+  });
+
+  it('is none about who reads a forum now', () => {
+    expect(headed('Who is online?', 'No registered users and 3 guests', { kind: 'faq' })).toEqual([]);
+  });
+
   it('names it in the writing of its language', () => {
     const on = (question: string, title: string, language: string) =>
       apart(question, { title, kind: 'article' }, { language });

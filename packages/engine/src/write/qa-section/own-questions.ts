@@ -3,6 +3,7 @@ import { isThread } from '../../crawl/page/page-questions.ts';
 import { isQuestion } from '../is-question.ts';
 import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
+import { isPageTool } from '../without-page-tools.ts';
 import { answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import { type Asking, isAboutTheSite, LONGEST_QUESTION, type PageAnswer } from './asking.ts';
@@ -73,19 +74,19 @@ export function ownQuestions(asking: Asking): OwnAnswer[] {
   const { site, page, title, language, isOfTheSubject } = asking;
   const isPart = !isAboutTheSite(site, page);
   return asksOn(asking).flatMap(({ question, answer, kinds, marked }) => {
-    if (isSpoken(oneLine(question), page)) return [];
+    if (isSpoken(oneLine(question), page) || isPageTool(oneLine(question))) return [];
     const text = withOwnMark(withoutNumber(withoutEmblems(oneLine(question))), language);
     const taken = answerFrom({ text: answer, ...(kinds && { kinds }) }, language, true);
     if (!taken || text.length > LONGEST_QUESTION) return [];
     const said = answerText(taken);
-    const alone = !marked && isPart;
+    const isOfOne =
+      page.kind === 'article' ? marked && !isOfTheSubject(text) : page.kind === 'product' && pointsBack(text);
+    const named = isPart && isOfOne ? nameThing(text, title, language) : text;
+    if (named === null) return [];
+    const alone = !marked && isPart && named === text;
     if (!isAskable(text, marked ? { alone } : { alone, headed: said })) return [];
     // Under a heading, a text that only links elsewhere is not an answer.
     if (!marked && pointsElsewhere(said)) return [];
-    const isOfOne =
-      page.kind === 'article' ? !isOfTheSubject(text) : page.kind === 'product' && pointsBack(text);
-    const named = marked && isPart && isOfOne ? nameThing(text, title, language) : text;
-    if (named === null) return [];
     if (named === text && /^(?:en\b|$)/i.test(language) && leansOnAnother(text)) return [];
     return [{ question: named, answer: taken, marked }];
   });
