@@ -28,7 +28,7 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'MedicalClinic',
-    'medical clinic|physiotherapy|physiotherapist|physiotherapie|physiothérapeute|kinésithérapeute|fisioterapia|fisioterapeuta|fysiotherapie|fizjoterapia|polyclinic|klinik|clinique|poliambulatorio|поликлиника|клиника|κλινική|整骨院|接骨院|康复',
+    'medical clinic|physiotherapy|physiotherapist|physiotherapie|physiothérapeute|kinésithérapeute|fisioterapia|fisioterapeuta|fysiotherapie|fizjoterapia|fysioterapi|fysioterapeut|fysioterapia|sjukgymnast|fyzioterapie|fyzioterapia|fizioterápia|gyógytorna|fizioterapie|kinetoterapie|fizioterapija|fizyoterapi|φυσικοθεραπεία|φυσικοθεραπευτήριο|физиотерапия|фізіотерапія|פיזיותרפיה|polyclinic|klinik|clinique|poliambulatorio|поликлиника|клиника|κλινική|整骨院|接骨院|康复',
   ],
   [
     'Bakery',
@@ -65,7 +65,7 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ['LodgingBusiness', 'ryokan|旅館|温泉宿|ペンション'],
   [
     'BedAndBreakfast',
-    'bed and breakfast|bed & breakfast|b&b|guesthouse|guest house|pension|gästehaus|chambres d’hôtes|chambre d’hôtes|maison d’hôtes|casa rural|pousada|agriturismo|affittacamere|penzion|pensjonat|гостевой дом|ゲストハウス|民宿|게스트하우스|펜션',
+    'bed and breakfast|bed & breakfast|b&b|guesthouse|guest house|pension|gästehaus|chambres d’hôtes|chambre d’hôtes|maison d’hôtes|casa rural|pousada|agriturismo|affittacamere|penzion|pensjonat|penzión|pensiune|pensiunea|panzió|vendégház|pansiyon|къща за гости|гостьовий будинок|гостевой дом|ゲストハウス|民宿|게스트하우스|펜션',
   ],
   [
     'Campground',

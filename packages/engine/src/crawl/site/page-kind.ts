@@ -6,7 +6,7 @@ import { isPositionAddress } from './is-position-address.ts';
 const PATHS: readonly (readonly [PageKind, RegExp])[] = [
   [
     'legal',
-    /^(?:legal\w*|privacy\w*|terms|tos|terms-?(?:of|and).*|conditions.*|cookies?(?:-?policy)?|gdpr|rgpd|dsgvo|imprint|impressum|datenschutz\w*|agb|nutzungsbedingungen|widerruf\w*|mentions?-?legales?|confidentialite|politique-.*|cgu|cgv|licen[cs]es?|licen[cs]e-text|privacidad|aviso-legal|avis-legal|legal-notice|privacitat|politica-.*|galetes|privacy-?policy|terminos.*|privacidade|termos.*|note-legali|privacyverklaring|voorwaarden|accessibility(?:-statement)?|disclaimer|copyright|trademarks?)$/,
+    /^(?:legal\w*|privacy\w*|terms|tos|terms-?(?:of|and).*|conditions.*|cookies?(?:-?policy)?|gdpr|rgpd|dsgvo|imprint|impressum|datenschutz\w*|agb|nutzungsbedingungen|widerruf\w*|mentions?-?legales?|confidentialite|politique-.*|cgu|cgv|licen[cs]es?|licen[cs]e-text|privacidad|aviso-legal|avis-legal|legal-notice|privacitat|politica-.*|galetes|privacy-?policy|terminos.*|privacidade|termos.*|note-legali|privacyverklaring|voorwaarden|accessibility(?:-statement)?|disclaimer|copyright|trademarks?|obchodn[ie]-podm(?:inky|ienky)|(?:vseobecne-)?obchodne-podmienky|podm(?:inky|ienky)-.*|ochrana-(?:osobnich-udaju|osobnych-udajov|soukromi|sukromia)|zasady-.*|reklamac(?:ni-rad|ny-poriadok)|regulamin|polit[iy]ka-.*|integritetspolicy|kopvillkor|allmanna-villkor|(?:privatlivs|persondata|cookie)politik|handelsbetingelser|personvern(?:erklaering)?|salgsbetingelser|tietosuoja\w*|rekisteriseloste|toimitusehdot|kayttoehdot|evasteet|adat(?:kezeles|vedel)\w*(?:-.*)?|aszf|impresszum|termeni.*|gizlilik.*|kvkk.*|aydinlatma-metni|kullanim-(?:kosullari|sartlari)|cerez-politikasi|mesafeli-satis-.*|pravila-privatnosti|(?:opci-)?uvjeti(?:-.*)?|pogoji-.*|kebijakan-.*|syarat-.*|chinh-sach-.*|dieu-khoan.*|publichna-oferta|dogovor-oferty|политика-.*|політика-.*|публічна-оферта|מדיניות-.*|תקנון|הצהרת-נגישות|سياسة-.*)$/,
   ],
   [
     'faq',
@@ -14,15 +14,15 @@ const PATHS: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'pricing',
-    /^(?:pricing|prices?|plans?|plans-and-pricing|tarifs?|prix|preise?|precios|prezzi|precos|tarieven|preus|ceny|fees|rates|admission|eintritt|subscriptions?|abonnements?)$/,
+    /^(?:pricing|prices?|plans?|plans-and-pricing|tarifs?|prix|preise?|precios|prezzi|precos|tarieven|preus|ceny|fees|rates|admission|eintritt|subscriptions?|abonnements?|(?:nase-)?ceniky?|cenniky?|priser|pris(?:lista|liste)|hinnasto|hinnat|arak|araink|arlista|dijak|dijaink|(?:\w+-si-)?(?:preturi|tarife)|fiyat(?:lar|larimiz|-listesi)|ucretler|tsiny|ciny|tseny|ceni|prays(?:-list)?|cjenik|cenovnik|harga|bang-gia|mehiron|τιμ(?:ες|οκαταλογος)|ціни|цены|цени|מחיר(?:ון|ים)|الاسعار)$/,
   ],
   [
     'contact',
-    /^(?:contact(?:-?us)?|contacts|kontakt\w*|contacto|contatto|contatti|contato|contacte|contactar|kontakty|iletisim|lien-he|nous-contacter|contactez-nous|get-in-touch|support-?us|feedback|anfahrt|acces|find-us|how-to-find-us|getting-here|como-llegar|dove-siamo|アクセス)$/,
+    /^(?:contact(?:-?us)?|contacts|kontakt\w*|contacto|contatto|contatti|contato|contacte|contactar|kontakty|iletisim|lien-he|nous-contacter|contactez-nous|get-in-touch|support-?us|feedback|anfahrt|acces|find-us|how-to-find-us|getting-here|como-llegar|dove-siamo|アクセス|yhteystiedot|ota-yhteytta|kapcsolat|elerhetoseg(?:ek|eink|unk)?|epikoin[ow]nia|bize-ulasin|hubungi(?:-kami)?|hitta-(?:hit|till-oss)|find-(?:os|vej)|kde-nas-najdete|επικοινωνια|контакт\w*|צור-קשר|יצירת-קשר|اتصل-بنا)$/,
   ],
   [
     'about',
-    /^(?:about(?:-?us|[_-].*)?|company|team|our-(?:team|story|mission)|mission|history|histoire|a-propos|qui-sommes-nous|ueber(?:-uns)?|uber-uns|about_.*|unternehmen|sobre(?:-nosotros|-nos)?|quienes-somos|qui-som|sobre-nosaltres|quem-somos|o-nas|om-oss|hakkimizda|chi-siamo|over-ons|authors?|contributors?|presse?|press-?room|careers?|jobs|karriere)$/,
+    /^(?:about(?:-?us|[_-].*)?|company|team|our-(?:team|story|mission)|mission|history|histoire|a-propos|qui-sommes-nous|ueber(?:-uns)?|uber-uns|about_.*|unternehmen|sobre(?:-nosotros|-nos)?|quienes-somos|qui-som|sobre-nosaltres|quem-somos|o-nas|om-oss|hakkimizda|chi-siamo|over-ons|authors?|contributors?|presse?|press-?room|careers?|jobs|karriere|om-(?:os|mig|meg)|meista|tietoa-meista|yritys|rolunk|bemutatkozas|despre(?:-noi)?|cine-suntem|o-(?:nama|mne|firme|firmie|spolecnosti|spolocnosti|kompanii|kompaniyu)|kdo-jsme|kim-jestesmy|za-nas|pro-nas|pro-kompaniyu|hakkimda|kurumsal|sxetika(?:-me-emas)?|poioi-eimaste|tentang(?:-kami)?|gioi-thieu|ve-chung-toi|σχετικα(?:-με-εμας)?|о-нас|о-компании|про-нас|за-нас|אודות|من-نحن)$/,
   ],
   [
     'docs',
@@ -34,11 +34,11 @@ const PATHS: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'article',
-    /^(?:blog|news|articles?|posts?|stories|press-releases?|aktuelles|actualites?|actus?|noticias|notizie|nieuws|insights|magazine|journal|events?|case-stud(?:y|ies)|20\d{2})$/,
+    /^(?:blog|news|articles?|posts?|stories|press-releases?|aktuelles|actualites?|actus?|noticias|notizie|nieuws|insights|magazine|journal|events?|case-stud(?:y|ies)|20\d{2}|blogi|novinky|aktuality|aktualnosci|nyhe(?:ter|der)|uutiset|ajankohtaista|hirek|stiri|noutati|haberler|novyny|novosti|vijesti|novice|berita|tin-tuc|clanky|artykuly|artikl(?:er|ar)|artikkelit|cikkek|articole|makaleler|yazilar|νεα|новини|новости|статті|статьи|מאמרים|חדשות|مقالات|اخبار)$/,
   ],
   [
     'product',
-    /^(?:products?|produits?|produkte?|productos?|prodotti|produtos?|shop|store|boutique|tienda|features?|fonctionnalites|funktionen|solutions?|services?|leistungen|loesungen|servicios|soluciones|serveis|solucions|productes|servizi|soluzioni|diensten|producten|servicos|solucoes|uslugi|oferta|angebote?|prestations|treatments?|behandlungen|rooms?|zimmer|menu|speisekarte|carta|tickets?|exhibitions?|ausstellungen|expositions?|practice-areas?|download|downloads|telecharger|telechargement|integrations?|platform|software|apps?|use-?cases?)$/,
+    /^(?:products?|produits?|produkte?|productos?|prodotti|produtos?|shop|store|boutique|tienda|features?|fonctionnalites|funktionen|solutions?|services?|leistungen|loesungen|servicios|soluciones|serveis|solucions|productes|servizi|soluzioni|diensten|producten|servicos|solucoes|uslugi|oferta|angebote?|prestations|treatments?|behandlungen|rooms?|zimmer|menu|speisekarte|carta|tickets?|exhibitions?|ausstellungen|expositions?|practice-areas?|download|downloads|telecharger|telechargement|integrations?|platform|software|apps?|use-?cases?|sluzby|produkty|tjanster|tjenester|ydelser|behandlinger|produkter|palvelut|tuotteet|szolgaltatas(?:ok|aink)|termek(?:ek|eink)|szakteruletek|servicii|produse|ypiresies|proionta|hizmetler(?:imiz)?|urunler(?:imiz)?|poslug[iy]|usluge|proizvodi|storitve|izdelki|layanan|produk|dich-vu|san-pham|υπηρεσιες|προιοντα|послуги|услуги|שירותים|טיפולים|מוצרים|خدماتنا|منتجاتنا)$/,
   ],
 ];
 const LISTINGS =
@@ -54,6 +54,11 @@ const SCHEMA: readonly (readonly [PageKind, RegExp])[] = [
   ['docs', /^(?:TechArticle|APIReference|HowTo)$/],
 ];
 
+const byPath = (part = '') => PATHS.find(([, words]) => words.test(part))?.[0];
+
+/** "en-gb"; "om-os" only looks like one. */
+const LOCALE = /^[a-z]{2}(?:-[a-z]{2})?$/;
+
 function partsOf(url: string): string[] {
   const { pathname } = new URL(url);
   let path = pathname;
@@ -68,10 +73,8 @@ function partsOf(url: string): string[] {
     .replace(/\p{M}/gu, '')
     .split('/')
     .map((part) => part.replace(/\.(?:html?|php|aspx?|jsp|cgi)$/, '').replaceAll('_', '-'))
-    .filter((part) => part !== '' && part !== 'index' && !/^[a-z]{2}(?:-[a-z]{2})?$/.test(part));
+    .filter((part) => part !== '' && part !== 'index' && (!LOCALE.test(part) || byPath(part) !== undefined));
 }
-
-const byPath = (part = '') => PATHS.find(([, words]) => words.test(part))?.[0];
 
 /** FAQ data on a page about something else does not make it a FAQ. */
 const MOSTLY_ANSWERS = 0.6;

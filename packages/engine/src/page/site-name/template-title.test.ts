@@ -42,5 +42,9 @@ it.each([
 it('the samples of a new site are known', () => {
   expect(isSamplePage('Welcome to WordPress. This is your first post. Edit or delete it!')).toBe(true);
   expect(isSamplePage('This is an example page. It’s different from a blog post because')).toBe(true);
+  expect(
+    isSamplePage('Bine ai venit la WordPress. Acesta este primul tău articol. Editează-l sau șterge-l'),
+  ).toBe(true);
+  expect(isSamplePage('Ласкаво просимо до WordPress. Це ваш перший запис. Редагуйте')).toBe(true);
   expect(isSamplePage('Welcome to WordPress hosting by Fox.')).toBe(false);
 });

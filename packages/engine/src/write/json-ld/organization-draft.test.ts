@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, business, dataOf, graphOf, ownOf } from '../testing/graph-of.ts';
+import { noFacts } from '../testing/site-of.ts';
 
 const home = { url: '/', title: 'Anvil House', description: 'We forge anvils.' };
 const contact = { url: '/contact', title: 'Contact', kind: 'contact' as const };
@@ -34,6 +35,15 @@ describe('which of a site’s own things is the owner', () => {
       { properties: { name: 'Anvil House', address: 'Leeds' } },
     );
     expect(owner({ ...home, data })).toMatchObject({ name: 'Anvil House', address: 'Leeds' });
+  });
+
+  it('is nobody whom a plugin names after an account', () => {
+    const data = own({ types: ['Person', 'Organization'], properties: { name: 'admin' } });
+    const facts = { ...noFacts, phones, address: '1 Mill Lane, Leeds' };
+    expect(owner({ ...home, data, business: facts })).toMatchObject({
+      name: 'Anvil House',
+      telephone: phones[0],
+    });
   });
 
   it('is the first one where none has an address', () => {

@@ -1,5 +1,6 @@
 import { type JsonObject, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
+import { isAccountName } from '../../page/is-account-name.ts';
 import { isOnly } from '../../page/structured/schema-org-types.ts';
 import { introducedPerson, isPersonsSite } from '../is-persons-site.ts';
 import { statingPages } from '../llms-txt/facts-block.ts';
@@ -50,6 +51,9 @@ function isParent({ properties }: FoundThing, page: CrawledPage, title: string):
 const isOtherPlace = (thing: FoundThing, title: string) =>
   isOnly('Place', thing.types) && !namesOf(thing).includes(plainName(title));
 
+/** What a plugin calls who publishes the site if nobody has told it: "admin". */
+const isAccount = ({ properties }: FoundThing) => textsOf(properties.name).some(isAccountName);
+
 /**
  * The thing that is the organisation behind the site: the home page's own, preferably one with an address;
  * else that of its contact page.
@@ -61,7 +65,7 @@ function mainThing(
 ): FoundThing | undefined {
   for (const page of stating) {
     const own = ownThings(page, 'Organization').filter(
-      (thing) => !isParent(thing, page, title) && !isOtherPlace(thing, title),
+      (thing) => !isParent(thing, page, title) && !isOtherPlace(thing, title) && !isAccount(thing),
     );
     const first = own.find(({ properties }) => properties.address !== undefined) ?? own[0];
     if (first) return first;

@@ -1,6 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { ANNOUNCES, OF_OTHERS, SAYS_OPEN } from '../../page/stated/hours-words.ts';
 import { oneLine } from '../sentences.ts';
-import { ANNOUNCES, OF_OTHERS, SAYS_OPEN } from './hours-words.ts';
 import { readHoursLine, type WeeklyHours, weekOf } from './weekly-hours.ts';
 
 /** The lines read after an announcement of hours, if no heading shows where they end. */

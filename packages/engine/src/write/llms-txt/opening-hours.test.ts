@@ -43,6 +43,16 @@ describe('hours that a page writes', () => {
   });
 
   it.each([
+    ['cs', 'Po–Pá: 8:00–16:00\nSo: 9:00–12:00', 'Po–Pá 8:00–16:00; So 9:00–12:00'],
+    ['fi', 'Ma–pe klo 7–16\nLa–su suljettu', 'Ma–pe klo 7–16; La–su suljettu'],
+    ['da', 'Hverdage kl. 8–16\nWeekend: lukket', 'Hverdage kl. 8–16; Weekend lukket'],
+    ['fi', 'Työ kestää su 7–16 päivää', ''],
+    ['en', 'Po–Pá: 8:00–16:00', ''],
+  ])('begin with a short day in the language of the page: %s', (language, text, hours) => {
+    expect(openingHours([{ ...page(text), language }], llmsWords(language))).toBe(hours);
+  });
+
+  it.each([
     ['no day', 'From 9:00–17:00'],
     ['a word like a day', 'Monarchs and Saturn 9:00–17:00'],
     ['no time', 'Monday to Friday'],

@@ -1,6 +1,8 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { baseLanguage } from '../../language/base-language.ts';
 import { asciiDigits } from '../../page/stated/ascii-digits.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS } from '../../page/stated/currencies.ts';
+import { hoursWords } from '../../page/stated/hours-words.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { oneLine } from '../sentences.ts';
 import type { LlmsWords } from './llms-words.ts';
@@ -11,7 +13,22 @@ const DAY =
 /** Days of other languages, and words for several days: "平日", "주말". */
 const FURTHER_DAY =
   /(?<!\p{L})(?:pondělí|úterý|střed[ay]|čtvrtek|pátek|sobot[auy]|neděl[ei]|wtorek|środa|czwartek|piątek|hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|tisdag|onsdag|torsdag|fredag|lördag|tirsdag|lørdag|maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai|вторник|сред[ау]|четверг|пятниц[аы]|суббот[аы]|воскресенье|вт|ср|чт|пт|сб|feriados|dias úteis|(?:من\s+)?(?:السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)|понеділ(?:ок|ка)|вівторок|серед[аи]|четвер|п[’'ʼ]ятниц[яі]|субот[аи]|неділ[яі]|luni|mar[țţ]i|miercuri|joi|vineri|s[âa]mb[ăa]t[ăa]|duminic[ăa]|δευτέρα|τρίτη|τετάρτη|πέμπτη|παρασκευή|σάββατο|κυριακή|(?:ימי |ימים |יום )(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|[א-ו][׳'])|שבת)(?!\p{L})|[平休祝]日|毎[日週月]|평일|주말|매일|매월|매주/iu;
-const isDay = (text: string) => DAY.test(text) || FURTHER_DAY.test(text);
+const KNOWN_DAYS = new Map<string, RegExp>();
+/** Days as one language writes them, at the beginning of a line: short ones are words elsewhere ("la–su", "po–pá"). */
+function daysFirst(language: string): RegExp {
+  const key = baseLanguage(language);
+  const { days, daily, weekdays, weekend } = hoursWords(key);
+  const known =
+    KNOWN_DAYS.get(key) ??
+    new RegExp(
+      `^(?:${[...days, daily, weekdays, weekend].filter((word) => word !== undefined).join('|')})(?![\\p{L}\\p{M}])`,
+      'iu',
+    );
+  KNOWN_DAYS.set(key, known);
+  return known;
+}
+const isDay = (text: string, language = '') =>
+  DAY.test(text) || FURTHER_DAY.test(text) || (language !== '' && daysFirst(language).test(text));
 /** The index of the first day in a text; -1 without one. */
 const firstDay = (text: string) =>
   [DAY, FURTHER_DAY].reduce((first, day) => {
@@ -40,12 +57,12 @@ const LONGEST = 140;
 const MOST_LINES = 8;
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const isHours = (written: string) => {
+const isHours = (written: string, language: string) => {
   const line = asciiDigits(written);
   return (
     line.length <= LONGEST &&
     !MONEY.test(line) &&
-    isDay(line) &&
+    isDay(line, language) &&
     ((TIME.test(line) && HAS_TIME.test(line)) ||
       FROM_TO.test(line) ||
       (line.length < 40 && UNTIL.test(line) && HAS_TIME.test(line)) ||
@@ -58,19 +75,19 @@ const isHours = (written: string) => {
 export const beginsWithDay = (text: string) => firstDay(text) === 0;
 
 /** "Mon", "8:00 am – 5:00 pm" from a row or a line that begins with its day. */
-function dayAndHours(line: string): { day: string; hours: string } | null {
+function dayAndHours(line: string, language: string): { day: string; hours: string } | null {
   const [day = '', ...rest] = line.includes('|') ? line.split('|') : line.split(/:(?=\s)/);
   const parts = rest.map((part) => part.trim()).filter((part) => part !== '');
   const isSpan = parts.length === 2 && parts.every((part) => ONE_TIME.test(part));
   const hours = parts.join(!line.includes('|') ? ': ' : isSpan ? '–' : ', ');
-  return hours !== '' && day.trim().length <= 24 && isDay(day) ? { day: day.trim(), hours } : null;
+  return hours !== '' && day.trim().length <= 24 && isDay(day, language) ? { day: day.trim(), hours } : null;
 }
 
 /** Joins consecutive days with the same hours: "Mon–Fri 8:00 am – 5:00 pm". */
-function compressed(lines: readonly string[]): string {
+function compressed(lines: readonly string[], language: string): string {
   const runs: { first: string; last: string; hours: string }[] = [];
   for (const line of lines) {
-    const read = dayAndHours(line);
+    const read = dayAndHours(line, language);
     const run = runs.at(-1);
     if (!read) runs.push({ first: line.replace(/\s*\|\s*/g, ' '), last: '', hours: '' });
     else if (run && run.hours === read.hours) run.last = read.day;
@@ -86,17 +103,17 @@ function compressed(lines: readonly string[]): string {
 /** Without the sentences before the first day: "8 Frog Island, Leicester LE3 5AG. Fridays from 10 am to 4 pm". */
 function fromFirstDay(line: string): string {
   const sentences = line.split(/(?<=[\p{L}\d]{2}[.。])\s+(?=\p{Lu})/u);
-  const first = sentences.findIndex(isDay);
+  const first = sentences.findIndex((sentence) => isDay(sentence));
   return first > 0 ? sentences.slice(first).join(' ') : line;
 }
 
 /** Of a sentence that also has contact details, the part from its first day on. */
-function hoursOnly(line: string): string {
+function hoursOnly(line: string, language: string): string {
   if (!/@|\d{3}[\s\d]{4,}/.test(line)) return fromFirstDay(line).replace(/(?<=[\p{L}\p{M}]{2})[.。]$/u, '');
   const from = line.slice(Math.max(0, firstDay(line)));
   // How to call or to write is a sentence of its own after it.
   const [first = from] = from.split(/(?<=[\d\p{L}])[.;]\s+(?=\p{L})/u);
-  return (isHours(first) ? first : from).replace(/[.。]$/u, '');
+  return (isHours(first, language) ? first : from).replace(/[.。]$/u, '');
 }
 
 /** "Horario: lunes a viernes" without the word that the file has before it as well. */
@@ -111,9 +128,13 @@ export function hoursInText(pages: readonly CrawledPage[]): string {
     const lines = page.sections.flatMap(({ text }) => text.split(/\n+/));
     for (const source of [lines, page.business?.lines ?? []]) {
       const found = [
-        ...new Set(source.map((line) => withoutLabel(hoursOnly(oneLine(line)))).filter(isHours)),
+        ...new Set(
+          source
+            .map((line) => withoutLabel(hoursOnly(oneLine(line), page.language)))
+            .filter((line) => isHours(line, page.language)),
+        ),
       ];
-      if (found.length > 0) return compressed(found.slice(0, MOST_LINES));
+      if (found.length > 0) return compressed(found.slice(0, MOST_LINES), page.language);
     }
   }
   return '';

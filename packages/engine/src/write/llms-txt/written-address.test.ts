@@ -12,6 +12,12 @@ it.each([
     '상호명 달빛찻집 주소 59466 전라남도 보성군 보성읍 녹차로 765 사업자등록번호 123-45-67890',
     '전라남도 보성군 보성읍 녹차로 765',
   ],
+  [
+    'Blågårdsgade 14, 2. tv.\n2200 København N\nTlf. 35 55 12 34',
+    'Blågårdsgade 14, 2. tv., 2200 København N',
+  ],
+  ['Jana Pawła 12, 3 piętro\n00828 Warszawa', 'Jana Pawła 12, 3 piętro, 00828 Warszawa'],
+  ['Київ, вул. Велика Васильківська, 23', 'Київ, вул. Велика Васильківська, 23'],
   ['The Boathouse, Mill Lane, Ludlow SY8 1EG', 'The Boathouse, Mill Lane, Ludlow SY8 1EG'],
   ['48 Lamb’s Conduit Street\nLondon WC1N 3LJ\n020 7946 0321', '48 Lamb’s Conduit Street, London WC1N 3LJ'],
   ['1200 Market Street\nSpringfield, IL 62704', '1200 Market Street, Springfield, IL 62704'],
@@ -55,4 +61,13 @@ it('is found within a sentence, where a place stands with its code', () => {
     inText('Write to us. Visit the shop at 1412 NE Alberta St, Portland, OR 97211, Tuesday to Saturday.'),
   ).toBe('1412 NE Alberta St, Portland, OR 97211');
   expect(inText('Take the bus to 12 Mill Street and walk on for a while.')).toBe('');
+});
+
+it.each([
+  ['Телефон: 044 123-45-67\nАдреса: м. Київ, вул. Хрещатик, 23', 'м. Київ, вул. Хрещатик, 23'],
+  ['Приходите к нам. Казань, ул. Большая Красная, 23', 'Казань, ул. Большая Красная, 23'],
+  ['Мы работаем в Казани на ул. Большая Красная, 23', ''],
+])('in the text of a contact page, with its town before it: %s', (text, address) => {
+  const page = pageOf({ url: '/', kind: 'contact', sections: [{ level: 1, heading: 'Contact', text }] });
+  expect(writtenAddress([page])).toBe(address);
 });

@@ -19,7 +19,7 @@ const JAPANESE =
   /〒\s?\d{3}[-－]?\d{4}\s*\S{2,4}[都道府県]\S{3,60}(?:[ \u3000][\d０-９][\d０-９丁目番地号の―－ー−-]{0,20})?(?:[ \u3000][^\s\d０-９、。:：]{0,20}[\d０-９]{1,3}(?:階|号室|[FＦ](?![\p{L}\p{N}])))?/u;
 /** The two lines of an address: "14, rue des Carmes" and "44000 Nantes". */
 const STREET_LINE =
-  /^\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+\p{L}[^\d:@]{3,50}$|^\p{Lu}[^\d:@]{3,50}\s\d{1,4}\s?[a-z]?(?:[-–/]\d{1,4})?$/u;
+  /^\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+\p{L}[^\d:@]{3,50}$|^\p{Lu}[^\d:@]{3,50}\s\d{1,4}\s?[a-z]?(?:[-–/]\d{1,4})?(?:,\s(?:\d{1,2}|st|kl)\.?(?:\s[\p{L}\d. ]{1,12})?)?$/u;
 const TOWN_LINE =
   /^(?:[A-Z]{1,3}[-–])?(?:\d{4,6}|\d{3}\s\d{2})\s+\p{Lu}[\p{L}’'. -]{1,40}$|^\p{Lu}[\p{L}’'. -]{1,40},?\s+(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?|(?:[A-Z]{2}\s)?[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)\s\d{4})$/u;
 /** The town before its street, as in Hungary: "7621 Pécs, Király utca 12." */
@@ -50,6 +50,16 @@ const PARTS = /\s[–—·|•]\s|(?<!\d)\s-\s|\s-\s(?=\d{4,6}\s)|\n+/u;
 const LINES =
   /\n+|(?<=(?:\d[A-Z]{2}|\d{4}|\p{Ll}{5})\.)\s+(?=\p{Lu}\p{Ll}+\s)|(?<=(?:\)|\p{Ll}{5})\.)\s+(?=\d)/u;
 
+/** In the East the town comes first, often without a code: "Київ, вул. Велика Васильківська, 23". */
+const TOWN_BEFORE = /(?:^|(?<=[:：]\s))(?:(?:м|г|гр|с)\.\s?)?\p{Lu}[\p{L}’'ʼ -]{1,30},\s$/u;
+
+/** Where a sentence starts. A street may be abbreviated: "вул. Хрещатик". */
+const SENTENCE_STARTS =
+  /(?<=[.!?])(?<!(?<!\p{L})(?:[вВ]?[уУ]л|[пП]росп?|[пП]ер|[бБ]ул|[бБ]ульв|[пП]л|[мгр]|гр|[uU]l|[aA]l|[oO]s|[pP]l|[nN]ám|[tT]ř|[sS]tr|[bB]d|[aA]v|[aA]vda|[CR]|[sS]t|[dD]r)\.)\s+(?=\p{Lu})/gu;
+
+/** Nothing, or a word for what follows. */
+const LABEL = /^(?:[^:：]{2,24}[:：]\s)?$/u;
+
 /** Where an address ends in a longer line: at contact details, or at the next item. */
 const ENDS = /\s[|·•]\s|[（(]|\s(?:사업자|통신판매|대표|전화|팩스|이메일|고객센터|개인정보|호스팅)/u;
 const MOST_WITHIN = 220;
@@ -64,11 +74,13 @@ function withinLine(text: string, { isAddressLine = false, isContact = false }):
     if (at !== -1) return `${parts[at]}, ${parts[at + 1]}`;
     const street = STREET_WORDS.exec(line);
     if (!street) continue;
-    const rest = line.slice(street.index);
+    const townFirst = TOWN_BEFORE.exec(line.slice(0, street.index));
+    const begin = townFirst?.index ?? street.index;
+    const rest = line.slice(begin);
     // A street number may look like the code of a Dutch town.
-    const after = street[0].length;
+    const after = street.index - begin + street[0].length;
     const town = TOWN_WORDS.exec(rest.slice(after));
-    if (!town && !(isAddressLine || (isContact && street.index === 0))) continue;
+    if (!town && !(isAddressLine || (isContact && LABEL.test(line.slice(0, begin))))) continue;
     const end = town ? after + town.index + town[0].length : rest.search(ENDS);
     const whole = end > 0 ? rest.slice(0, end) : rest;
     const call = whole.search(PHONE);
@@ -128,7 +140,7 @@ export function writtenAddress(pages: readonly CrawledPage[]): string {
   for (const { kind, sections, business } of pages) {
     const found =
       withinLine((business?.lines ?? []).join('\n'), { isAddressLine: true }) ||
-      withinLine(sections.map(({ text }) => text.replace(/(?<=[.!?])\s+(?=\p{Lu})/gu, '\n')).join('\n'), {
+      withinLine(sections.map(({ text }) => text.replace(SENTENCE_STARTS, '\n')).join('\n'), {
         isContact: kind === 'contact',
       });
     if (found !== '') return found;

@@ -219,7 +219,10 @@ const withoutLast = (text: string, language: string) =>
 const SENTENCE_END = /[.!?。！？…:：)](?:["'”’»)\]」])*\s*$/u;
 /** A heading of the next part of the page, not text of the answer. */
 const isLabel = (part: AnswerPart | undefined) =>
-  part?.kind === 'text' && part.text.length < LABEL && !SENTENCE_END.test(part.text) && !/\d/.test(part.text);
+  part?.kind === 'text' &&
+  part.text.length < LABEL &&
+  !SENTENCE_END.test(part.text) &&
+  !/[\d@]/.test(part.text);
 
 /** Completes a last sentence that announces something, or removes it. */
 function completed({ parts, at }: Taken, paragraphs: readonly Paragraph[], language: string): AnswerPart[] {

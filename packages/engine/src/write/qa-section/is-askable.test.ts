@@ -161,3 +161,24 @@ it.each([
 ])('%s leans on another question: %s', (question, leans) => {
   expect(leansOnAnother(question)).toBe(leans);
 });
+
+it.each([
+  ['Залишилися запитання?', false],
+  ['Нужна консультация?', false],
+  ['Нужно ли записываться заранее?', true],
+  ['У вас остались вопросы?', false],
+  ['У вас есть парковка?', true],
+  ['Вы работаете в воскресенье?', true],
+  ['Máte dotaz k objednávce?', false],
+  ['Máte parkoviště pro zákazníky?', true],
+  ['Har du spørgsmål til os?', false],
+  ['Onko sinulla kysyttävää tuotteista?', false],
+  ['Aveți întrebări despre camere?', false],
+  ['Sunteți deschiși duminica?', true],
+  ['Έχετε απορίες για το προϊόν;', false],
+  ['Είστε ανοιχτά την Κυριακή;', true],
+  ['יש לכם שאלות נוספות?', false],
+  ['יש לכם חניה ללקוחות?', true],
+])('a call to the reader is none in other languages either: %s', (question, may) => {
+  expect(isAskable(question, { alone: false })).toBe(may);
+});

@@ -18,7 +18,17 @@ const CALLS = begins(
   'tem|você|quer|precisa|procura|está|interessado|mas|por que (?:nos escolher|esperar)|dúvidas',
   "ets|tens|vols|busques|necessites|formes part|el teu|la teva|i|però|dubtes|preparat|vols|t[’']interessa",
   'gotowy|masz|chcesz|szukasz|potrzebujesz|jesteś',
-  'готовы|хотите|ищете|нужн[аоы]?|есть вопросы|остались вопросы|вам|у вас|вы|почему (?:мы|стоит выбрать)|не (?:уверены|знаете)',
+  'готовы|хотите|ищете|нужн[аоы]?(?! ли)|есть вопросы|остались вопросы|вам|у вас (?:есть|остались|возникли|появились) (?:вопрос|иде|проект)\\p{L}*|вы (?:ищете|хотите|готовы|не|уже|мечтаете)|почему (?:мы|стоит выбрать)|не (?:уверены|знаете)',
+  'залишилися (?:за)?питання|є (?:за)?питання|(?:маєте|виникли) (?:за)?питання|готові|хочете|шукаєте|потрібн[аоі] (?:допомога|порада|консультація)|чому (?:ми|обирають нас)|у вас (?:є|виникли|залишилися) (?:за)?питання',
+  'máte (?:dotaz\\p{L}*|otázk\\p{L}*|zájem|záujem|problém\\p{L}*)|hledáte|chcete|potřebujete|hľadáte|potrebujete|nevíte si rady|neviete si rady|proč (?:my|právě my|si vybrat nás|nakupovat)|prečo (?:my|práve my|si vybrať nás)|jste (?:připraven|zvědav)\\p{L}*|ste (?:pripraven|zvedav)\\p{L}*|zaujal\\p{L}*',
+  'har (?:du|ni) (?:frågor|fler frågor|spørgsmål|spørsmål|lyst|brug|behov|bruk)|vill du|vil du|letar du|leder du|redo|klar|nysgerrig|behöver du|trenger du|har du brug|brug for|interesserad|interesseret|interessert|varför (?:välja|oss)|hvorfor (?:vælge|velge|os|oss)|er du|är du',
+  'onko sinulla (?:kysyttävää|kysymyksiä)|haluatko|etsitkö|tarvitsetko|kaipaatko|kiinnostuitko|valmiina|jäikö|miksi (?:valita|me)|oletko|kysyttävää',
+  '(?:van|lenne|maradt) (?:kérdése|kérdésed)|kérdése(?:d|i)? (?:van|maradt)|szeretn[eé]\\p{L}*|keres|készen|miért (?:mi|válasszon|minket)|érdekli|felkeltettük',
+  'ai (?:întrebări|o întrebare|nevoie)|aveți (?:întrebări|nevoie)|vrei|vreți|doriți|cauți|căutați|ești|sunteți (?:gata|pregăti\\p{L}*)|gata|de ce (?:noi|să ne alegi)|interesat',
+  'έχετε (?:απορίες|ερωτήσεις)|θέλετε|ψάχνετε|χρειάζεστε|γιατί (?:εμάς|να μας)|έτοιμοι|είστε έτοιμοι',
+  '(?:sorularınız|sorunuz) (?:mu )?var|hazır|ister|neden (?:biz|bizi)|mı arıyorsunuz|ihtiyacınız',
+  'имате (?:въпроси|нужда)|искате|търсите|готови|защо (?:ние|нас)|imate (?:pitanja|vprašanja)|želite|tražite|trebate|iščete|zašto (?:mi|baš mi)|zakaj (?:mi|prav mi)|spremni|pripravljeni',
+  'רוצים|רוצה|מחפשים|צריכים|מתלבטים|יש לכם (?:שאלות|שאלה)|למה (?:אנחנו|דווקא)|עדיין|מוכנים|מעוניינים|ada pertanyaan|butuh|ingin|mencari|mengapa (?:kami|memilih)|bạn (?:cần|muốn|đang|có (?:câu hỏi|thắc mắc))|tại sao (?:chọn|nên)',
   'هل (?:تريد|تبحث|تحتاج|أنت|لديك)|جاهز|مستعد',
 );
 /** English questions have one of these: "What extra steps for releases?" is a heading. */
