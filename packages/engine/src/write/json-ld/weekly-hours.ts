@@ -1,6 +1,6 @@
 import { asciiDigits } from '../../page/stated/ascii-digits.ts';
-import { type HoursWords, hoursWords } from '../../page/stated/hours-words.ts';
 import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated/opening-words.ts';
+import { type HoursWords, hoursWords } from '../hours-words.ts';
 
 /** Opening hours: days of schema.org, Monday first, and times as "09:00". */
 export interface WeeklyHours {

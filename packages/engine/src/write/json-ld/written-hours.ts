@@ -1,5 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
-import { ANNOUNCES, OF_OTHERS, SAYS_OPEN } from '../../page/stated/hours-words.ts';
+import { ANNOUNCES, OF_OTHERS, SAYS_OPEN } from '../hours-words.ts';
 import { oneLine } from '../sentences.ts';
 import { readHoursLine, type WeeklyHours, weekOf } from './weekly-hours.ts';
 

@@ -2,8 +2,8 @@ import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { baseLanguage } from '../../language/base-language.ts';
 import { asciiDigits } from '../../page/stated/ascii-digits.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS } from '../../page/stated/currencies.ts';
-import { hoursWords } from '../../page/stated/hours-words.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
+import { hoursWords } from '../hours-words.ts';
 import { oneLine } from '../sentences.ts';
 import type { LlmsWords } from './llms-words.ts';
 

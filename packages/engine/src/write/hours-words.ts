@@ -1,5 +1,5 @@
-import { baseLanguage } from '../../language/base-language.ts';
-import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from './opening-words.ts';
+import { baseLanguage } from '../language/base-language.ts';
+import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../page/stated/opening-words.ts';
 
 /** The words of a language for opening hours. Each is the source of a pattern, in lower case. */
 export interface HoursWords {
