@@ -181,7 +181,7 @@ describe.skipIf(!hasDouble)('the engines as the double plays them (skipped witho
   });
 
   it.each(answerEngineIds)('%s is asked eight questions at once and no more', async (id) => {
-    double.setWorld({ prompts: {}, engines: { [id]: { latencyMs: 30 } } });
+    double.setWorld({ prompts: {}, engines: { [id]: { latencyMs: 300 } } });
     const { engines, close } = createAnswerEngines({
       engines: { [id]: { apiKey: keys[id], apiUrl: double.base(id) } },
     });
