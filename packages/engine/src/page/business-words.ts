@@ -203,6 +203,10 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
     'NGO',
     'charity|registered charity|non-profit|nonprofit|not-for-profit|ngo|charitable foundation|gemeinnützig|gemeinnütziger verein|hilfsorganisation|spendenorganisation|eingetragener verein|association loi 1901|association à but non lucratif|ong|organización sin ánimo de lucro|sin fines de lucro|organização sem fins lucrativos|sem fins lucrativos|organizzazione non profit|senza scopo di lucro|onlus|goed doel|stichting|fundacja|organizacja pożytku publicznego|nadace|neziskovka|nezisková organizace|nadácia|ideell förening|välgörenhet|velgørenhed|veldedig|hyväntekeväisyys|alapítvány|благотворительный|благотворительная|некоммерческая|благодійний|φιλανθρωπικ|μη κερδοσκοπικ|vakfı|derneği|npo法人|認定npo|公益法人|慈善|公益组织|公益組織|基金会|基金會|비영리|자선|جمعية خيرية|منظمة غير ربحية|עמותה|มูลนิธิ|tổ chức phi lợi nhuận|yayasan',
   ],
+  [
+    'Museum',
+    'museum|musée|museo|museu|muzeum|múzeum|muzeul|muzej|museet|museo|музей|μουσείο|müzesi|博物館|博物馆|美術館|美术馆|박물관|미술관|متحف|מוזיאון',
+  ],
 ];
 
 /**

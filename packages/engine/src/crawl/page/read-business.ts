@@ -42,7 +42,7 @@ const textCountry = (address: LinkedNode) => {
 
 function addressLine(values: readonly LinkedValue[] = []): string {
   for (const value of values) {
-    if (typeof value === 'string' && value.trim()) return clean(value);
+    if (typeof value === 'string' && value.trim()) return clean(value.trim().replace(/,?\s*\n\s*/g, ', '));
     if (typeof value === 'string' || !isNode(value)) continue;
     const part = (name: string) => clean(textValue(value, name) ?? '');
     const [street, town, region, code] = [

@@ -17,6 +17,13 @@ const prose =
 const links = (count: number) =>
   Array.from({ length: count }, (_, at) => `<li><a href="/${at}">Entry ${at}</a></li>`).join('');
 
+it('a panel that a builder makes a nav is text, if it has a paragraph and leads nowhere', () => {
+  expect(
+    partsOf(`<div><h1>Plans</h1><p>${prose}</p><div>Is it dear?</div><nav class="w-dropdown-list"><p><b>No.</b></p></nav>
+      <nav><ul><li><a href="/a"><b>menu</b></a></li></ul></nav><nav><button><b>open</b></button></nav></div>`),
+  ).toEqual({ 'No.': 'main', menu: 'navigation', open: 'navigation' });
+});
+
 describe('the parts of a page with landmarks', () => {
   it('follow its elements and roles', () => {
     expect(

@@ -79,6 +79,15 @@ function holdsSubject(element: PageElement, { measures, titles }: Surroundings):
 const isThread = ({ part }: NamedPart, element: PageElement, { titles, measures, whole }: Surroundings) =>
   part === 'comments' && titles === 0 && measures.all(element) > whole * MOST_OF_PAGE;
 
+const MOST_DEPTH = 4;
+/** Whether an element has a paragraph not far below it. */
+const holdsParagraph = (node: PageElement['node'], depth = 0): boolean =>
+  node.childNodes.some(
+    (child) =>
+      'tagName' in child &&
+      (child.tagName === 'p' || (depth < MOST_DEPTH && holdsParagraph(child, depth + 1))),
+  );
+
 /** A list of only short links, if no element says what it is. */
 function isBareMenu(element: PageElement, { measures, inContent, marked }: Surroundings): boolean {
   if (inContent || marked || !/^(?:ul|ol|div|table|center|td|p)$/.test(element.name)) return false;
@@ -121,6 +130,8 @@ export function ownPart(element: PageElement, around: Surroundings): PagePart | 
   if (believed === 'notice') return 'notice';
   if (role) return role;
   if (name === 'aside' && (isNote || (inContent && CALLOUT.test(named)))) return null;
+  // A panel that opens below a question is a `nav` in some builders: what leads nowhere is no navigation.
+  if (name === 'nav' && measures.links(element) === 0 && holdsParagraph(element.node)) return null;
   const byElement = ELEMENTS.get(name);
   if (byElement) return byElement;
   if (name === 'header' && !inContent && !inSection)

@@ -3,7 +3,7 @@ import { isTemplateTitle } from './template-title.ts';
 /** Words in titles, logos and menus of any site that are not a name. */
 const GENERIC = new Set(
   (
-    'home|homepage|home page|index|welcome|website|web site|my website|my site|site|main|main page|page|start|start page|' +
+    'home|homepage|home page|index|index page|board index|forum index|forums?|foren-übersicht|forenübersicht|welcome|website|web site|my website|my site|site|main|main page|page|start|start page|' +
     'default|untitled|untitled document|document|new page|title|logo|brand|company name|your company|your company name|' +
     'site name|site title|your site|menu|navigation|search|login|log in|sign in|sign up|cart|account|my account|blog|news|' +
     'shop|store|contact|contact us|about|about us|faq|help|support|products|services|pricing|prices|gallery|events|team|' +

@@ -22,6 +22,12 @@ const page = (title: string, description: string, body: string, head = '') =>
   `<title>${title}</title><meta name="description" content="${description}">${head}<body>${body}`;
 const data = (thing: string) => `<script type="application/ld+json">${thing}</script>`;
 
+it('has no legal form that its title leaves out', () => {
+  const footer = (holder: string) => `<h1>Plans</h1><footer>© 2026 ${holder}</footer>`;
+  expect(nameOf(page('Pricing | Tallyroom', '', footer('Tallyroom, Inc.')))).toBe('Tallyroom');
+  expect(nameOf(page('Preise – Lau GmbH', '', footer('Lau GmbH')))).toBe('Lau GmbH');
+});
+
 describe('the name of a site', () => {
   it.each([
     [

@@ -255,6 +255,16 @@ function weigh(
   return score;
 }
 
+const LEGAL_FORM =
+  /,?\s+(?:inc|incorporated|llc|ltd|limited|plc|corp|co|gmbh(?:\s&\sco\.?\skg)?|mbh|ag|kg|ohg|ug|e\.\s?k|e\.\s?v|s\.?a\.?s?|sarl|s\.?a\.?r\.?l|s\.?l|s\.?r\.?l|b\.?v|n\.?v|aps|a\/s|oy|ab|sp\.\sz\so\.o|s\.?r\.?o)\.?$/iu;
+
+/** "Tallyroom, Inc" of the line of copyright is "Tallyroom" where the titles say so. */
+function asTitled(name: string, pages: readonly PageNaming[]): string {
+  const bare = name.replace(LEGAL_FORM, '');
+  const isTitled = pages.some(({ title }) => titleParts(title).some((part) => bareName(part) === bare));
+  return bare !== name && isTitled ? bare : name;
+}
+
 /**
  * The site's own name: the name in which several places agree (structured data, Open Graph, the copyright
  * line, the logo, the host), or the part of its titles that recurs. Never a host or a list of keywords.
@@ -278,5 +288,5 @@ export function nameSite(pages: readonly PageNaming[], host: string): string | n
     if (isAddress(candidate.name) && !(candidate.told && /\p{Lu}/u.test(candidate.name))) continue;
     if (!best || score > best.score) best = { name: candidate.name, score };
   }
-  return best && best.score >= ENOUGH ? collapse(best.name) : null;
+  return best && best.score >= ENOUGH ? asTitled(collapse(best.name), pages) : null;
 }

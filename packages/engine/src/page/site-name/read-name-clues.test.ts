@@ -34,6 +34,23 @@ it.each([
   expect(nameClues.filter(({ from }) => from === 'copyright')).toEqual([]);
 });
 
+it.each([['Chatter when parting off - Lathe Talk'], ['Lathe Talk - Board index']])(
+  'the heading above every page of “%s” is the name that its title has',
+  (title) => {
+    const { nameClues } = factsOf(
+      `<title>${title}</title><header><a href="/" title="Board index"></a><h1>Lathe Talk</h1></header><main><h2>Machines</h2><p>All about them.</p></main>`,
+    );
+    expect(nameClues).toContainEqual({ from: 'logo', text: 'Lathe Talk' });
+  },
+);
+
+it('a heading of the page in its header is no name', () => {
+  const { nameClues } = factsOf(
+    '<title>Chatter – Lathe Talk</title><header><h1>Chatter</h1></header><main><p>All about it.</p></main>',
+  );
+  expect(nameClues).not.toContainEqual({ from: 'logo', text: 'Chatter' });
+});
+
 it('the link to the top of a site of one page is its name', () => {
   expect(logosOf('<a href="#top">Dr. Lena Hofer</a><nav><a href="#team">Team</a></nav>')).toEqual([
     'Dr. Lena Hofer',

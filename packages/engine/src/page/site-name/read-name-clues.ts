@@ -1,3 +1,4 @@
+import { foldText } from '../fold-text.ts';
 import type { NameClue } from '../name-clues.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
 import { collapse, cut, textOf } from '../page-text.ts';
@@ -5,7 +6,10 @@ import { quickTest } from '../quick-test.ts';
 import { textValue } from '../structured/linked-node.ts';
 import type { PlacedNode } from '../structured/read-structured-data.ts';
 import { type SchemaFamily, schemaFamily } from '../structured/schema-org-types.ts';
+import { isGenericName } from './generic-name.ts';
+import { titleParts } from './title-parts.ts';
 
+const plain = (text: string) => foldText(text, '');
 const MOST_CLUES = 40;
 const LONGEST = 200;
 const LONGEST_LINE = 400;
@@ -178,6 +182,21 @@ function fromLogo(page: PageDocument): NameClue[] {
   return clues;
 }
 
+/** A heading above every page may be the name: then the title has it beside the page's own, as the last of its parts. */
+function fromHeading(page: PageDocument): NameClue[] {
+  const title = page.elements.find(({ name }) => name === 'title');
+  const parts = title ? titleParts(textOf(page, title, LONGEST)) : [];
+  if (parts.length < 2) return [];
+  const own = parts.filter((part) => !isGenericName(part));
+  const key = plain((own.length === 1 ? own[0] : parts.at(-1)) ?? '');
+  return page.elements
+    .filter(({ name, region, hidden }) => name === 'h1' && region.part === 'banner' && !hidden)
+    .slice(0, 2)
+    .map((element) => collapse(textOf(page, element, LONGEST)))
+    .filter((text) => plain(text) === key)
+    .map((text) => ({ from: 'logo' as const, text }));
+}
+
 /** `<address>` begins with its owner's name, if something follows it. */
 function fromAddress(page: PageDocument): NameClue[] {
   return page.elements
@@ -206,6 +225,7 @@ export function readNameClues(
     ...fromHomeLink(page),
     ...fromCopyright(page),
     ...fromLogo(page),
+    ...fromHeading(page),
     ...fromAddress(page),
   ]
     .map(({ from, text }) => ({ from, text: cut(collapse(text), LONGEST) }))

@@ -25,6 +25,16 @@ it.each([
     '14 Canal Road, Leeds LS12 2AB',
   ],
   [
+    'a sentence says whose it is',
+    '<p>Tidework is run by Saltmarsh Media Ltd, 9 Quay Street, Falmouth TR11 3LG.</p>',
+    '9 Quay Street, Falmouth TR11 3LG.',
+  ],
+  [
+    'its state is written out',
+    '<p>48 Wharf Street<br>Portland, Maine 04101</p>',
+    '48 Wharf Street, Portland, Maine 04101',
+  ],
+  [
     'what it is stands before it',
     '<p>Mairie – 3 place de l’Église, 49250 Saint-Aubin</p>',
     '3 place de l’Église, 49250 Saint-Aubin',

@@ -85,7 +85,9 @@ function addressAlone(text: string): string {
   const before = Number.isFinite(street) ? text.slice(0, street) : '';
   // A text before it: "Town hall – 3 ...", "Visit us at 12 ...".
   const isBefore = /^[^\d]*(?:\s[–—|·-]|[:：|·]|\p{Ll}\s+(?:at|in|bei|à|au|en|a|op|på|w|v|u|по адресу))\s*$/u;
-  const own = isBefore.test(before) ? withoutSentence(text.slice(street)) : text;
+  // "Acme is run by Bolt Ltd, 9 Quay Street …": two small words in a row are no name of a house.
+  const isSentence = /\p{Ll}{2}\s+\p{Ll}{2}[^:]*[,\s]$/u.test(before) && STREET_LINE.test(text.slice(street));
+  const own = isBefore.test(before) || isSentence ? withoutSentence(text.slice(street)) : text;
   const at = own.search(PHONE);
   const alone = at > 0 ? own.slice(0, at) : own;
   return alone

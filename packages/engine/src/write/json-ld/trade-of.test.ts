@@ -7,6 +7,8 @@ const home = (title: string, heading = '') =>
 
 it.each([
   ['Zahnarztpraxis am Markt', '', 'Dentist'],
+  ['Salzmuseum Halberg', '', 'Museum'],
+  ['Café am Museum', '', 'CafeOrCoffeeShop'],
   ['Dr. Meier', 'Zahnarzt in Bonn | Dr. Meier', 'Dentist'],
   ['Sorriso', 'Sorriso – Clínica Odontológica', 'Dentist'],
   ['さくら歯科医院', 'さくら歯科医院｜長野', 'Dentist'],

@@ -56,8 +56,10 @@ const ABOUT_IT =
 const LONGEST = 60;
 const PARTS = /\s[|–—·•:-]\s|[|｜・]/u;
 
-/** A "clinic" is one of these, or that of a dentist or a vet, if a name says so. */
-const OF_MANY_TRADES = new Set(['MedicalClinic', 'Physician']);
+/**
+ * A "clinic" is one of these, or that of a dentist or a vet, if a name says so. A café may stand beside a museum.
+ */
+const OF_MANY_TRADES = new Set(['MedicalClinic', 'Physician', 'Museum']);
 
 interface Named {
   type: string;

@@ -3,6 +3,7 @@ import { paragraphsOf } from '../../crawl/paragraphs.ts';
 import { plainName } from '../plain-name.ts';
 import { isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, wholeSentences } from '../sentences.ts';
+import { distinctPhones } from './distinct-phones.ts';
 import { installCommand } from './install-command.ts';
 import { isBusiness } from './is-business.ts';
 import { type LlmsWords, llmsWords } from './llms-words.ts';
@@ -115,18 +116,6 @@ function contactRows(pages: readonly CrawledPage[]): string[] {
     ),
   );
   return rows.slice(0, MOST_ROWS);
-}
-
-/** Removes duplicates: numbers with and without country code, spaces and punctuation. */
-function distinctPhones(phones: readonly string[]): string[] {
-  const kept: string[] = [];
-  const tail = (phone: string) => digits(phone).slice(-8);
-  // Prefer a number with separators to one without.
-  for (const phone of [...phones].sort(
-    (one, other) => Number(/\d\D\d/.test(other)) - Number(/\d\D\d/.test(one)),
-  ))
-    if (digits(phone).length >= 6 && !kept.some((known) => tail(known) === tail(phone))) kept.push(phone);
-  return kept.slice(0, 3);
 }
 
 export interface FactsAsked {

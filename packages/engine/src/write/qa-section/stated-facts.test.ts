@@ -3,6 +3,12 @@ import { statedFacts } from './stated-facts.ts';
 
 const nothing = { types: [], name: '', emails: [], areas: [], founders: [], lines: [] };
 
+it('tells a number once, as it is written for people', () => {
+  const phones = ['2075550142', '(207) 555-0142', '+44 20 7946 0000'];
+  const { contact } = statedFacts({ ...nothing, address: '', hours: [], offers: [], phones }, 'en');
+  expect(contact?.map(({ text }) => text)).toEqual(['(207) 555-0142', '+44 20 7946 0000']);
+});
+
 it('tells what a page states of its business, the days in the language of the site', () => {
   const facts = statedFacts(
     {
@@ -65,7 +71,7 @@ it('tells some of what is stated only', () => {
   const facts = statedFacts(
     {
       ...nothing,
-      phones: ['1', '2', '3'],
+      phones: ['040 111111', '040 222222', '040 333333'],
       emails: ['a@b.example', 'c@d.example'],
       address: 'Quay 7',
       hours: times(9, () => ({ days: ['Monday'], hours: '9-17' })),
@@ -73,7 +79,7 @@ it('tells some of what is stated only', () => {
     },
     'en',
   );
-  expect(facts.contact?.map(({ text }) => text)).toEqual(['1', '2', 'a@b.example']);
+  expect(facts.contact?.map(({ text }) => text)).toEqual(['040 111111', '040 222222', 'a@b.example']);
   expect(facts.hours).toHaveLength(7);
   expect(facts.prices).toHaveLength(12);
 });

@@ -1,4 +1,5 @@
 import type { BusinessFacts } from '../../crawl/business-facts.ts';
+import { distinctPhones } from '../llms-txt/distinct-phones.ts';
 import type { AnswerPart } from './answer-part.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -40,7 +41,7 @@ export function statedFacts(
   { hours, address, phones, emails, offers }: BusinessFacts,
   language: string,
 ): Partial<Record<string, AnswerPart[]>> {
-  const reached = [...phones.slice(0, 2), ...emails.slice(0, 1)];
+  const reached = [...distinctPhones(phones).slice(0, 2), ...emails.slice(0, 1)];
   return {
     ...(hours.length > 0 && {
       hours: hours.slice(0, MOST + 1).map((one) => item(`${daysIn(one.days, language)}: ${one.hours}`)),

@@ -26,6 +26,8 @@ it.each<[string, Partial<BusinessWording>, string]>([
   ['its name', { name: 'Lindner Bakery' }, 'Bakery'],
   ['its title and its text', { title: 'Our bakery', text: 'A bakery in Leeds.' }, 'Bakery'],
   ['the end of a compound', { name: 'Landbäckerei Lindner' }, 'Bakery'],
+  ['a museum by its name', { name: 'Salzmuseum Halberg' }, 'Museum'],
+  ['a café beside one', { name: 'Café am Museum' }, 'CafeOrCoffeeShop'],
   ['the title alone is not enough', { title: 'Our bakery' }, 'LocalBusiness'],
   [
     'the description and the text are not enough',
