@@ -14,7 +14,7 @@ export interface TableProps {
 export function Table({ caption, captionShown = false, children, className }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto rounded-[4px]">
+    <section aria-label={caption} tabIndex={0} className="relative -mx-1 overflow-x-auto rounded-[4px] px-1">
       <table
         // biome-ignore lint/a11y/noRedundantRoles: a table folded for phones (`display: block`) loses its own role
         role="table"

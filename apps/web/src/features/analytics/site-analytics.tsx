@@ -51,6 +51,30 @@ function Part(props: PartProps) {
   }
 }
 
+/** What can be done with the questions of a site. On a phone they stand in a line of their own, also while they load. */
+function Actions({
+  site,
+  setup,
+  panel,
+  runs: { runs, running, isPending },
+}: {
+  site: Site;
+  setup: AnswersSetup;
+  panel: ReturnType<typeof usePanel>;
+  runs: ReturnType<typeof useRuns>;
+}) {
+  if (panel.isPending || isPending) return <Skeleton className="h-11 w-72 max-w-full rounded-full" />;
+  if (!panel.data || !runs) return null;
+  return (
+    <>
+      <PauseButton siteId={site.id} panel={panel.data} />
+      {runs.length > 0 && !running && (
+        <StartRun siteId={site.id} siteName={site.name} setup={setup} panel={panel.data} />
+      )}
+    </>
+  );
+}
+
 /** One part of a site's analytics. */
 export function SiteAnalytics(props: SiteAnalyticsProps) {
   const { user, site, oneOfMany, setup, part } = props;
@@ -65,19 +89,7 @@ export function SiteAnalytics(props: SiteAnalyticsProps) {
       oneOfMany={oneOfMany}
       setup={setup}
       panel={panel.data}
-      actions={
-        part !== 'setup' &&
-        included &&
-        panel.data &&
-        runs.runs && (
-          <>
-            <PauseButton siteId={site.id} panel={panel.data} />
-            {runs.runs.length > 0 && !runs.running && (
-              <StartRun siteId={site.id} siteName={site.name} setup={setup} panel={panel.data} />
-            )}
-          </>
-        )
-      }
+      actions={part !== 'setup' && included && <Actions {...props} panel={panel} runs={runs} />}
     >
       {panel.isPending && (
         <LoadingState className="grid gap-4">

@@ -44,6 +44,7 @@ export function EngineTable({ agents }: { agents: SiteAudit['agents'] }) {
       </caption>
       <colgroup>
         <col className="w-[23%] sm:w-[24%]" />
+        <col className="w-[25%] sm:w-auto" />
         <col className="w-[27%] sm:w-auto" />
       </colgroup>
       <thead>

@@ -8,7 +8,7 @@ export function RateCell({ figure, lit = true }: { figure: Figure; lit?: boolean
   const { value, k, n, band } = figure;
   if (value === null) return <span className="text-muted">Nothing to count yet</span>;
   return (
-    <span className="block min-w-28 sm:max-w-52">
+    <span className="block min-w-28 sm:max-w-52 sm:[td:not(:last-child)>&]:mr-4">
       <span className="flex items-baseline justify-between gap-2 tabular-nums">
         <span className="font-semibold">{isFew(figure) || !band ? `${k} of ${n}` : percentText(value)}</span>
         {!isFew(figure) && band && (

@@ -31,10 +31,10 @@ export function StepNav({
               <Link
                 to={setupPath(siteId, step)}
                 aria-current={here ? 'step' : undefined}
-                className="flex min-h-12 items-center gap-3 py-2 text-note"
+                className="flex min-h-12 items-baseline gap-3 pt-3 pb-2 text-note"
               >
                 <Chip lit={here}>{step}</Chip>
-                <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
                   <span className={here ? 'font-semibold' : 'text-muted'}>{title}</span>
                   {unsaved ? (
                     <Badge tone="accent">Not saved</Badge>

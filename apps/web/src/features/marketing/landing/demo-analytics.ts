@@ -24,6 +24,6 @@ export const demoQueries = [
   'lever machine gasket sizes',
   'coffee grinder with spare parts',
   'how often to descale a boiler',
-  'espresso machine with ten year warranty',
+  'espresso machine with long warranty',
   'best machine for a small office',
 ] as const;

@@ -32,7 +32,7 @@ export function LiveAnalytics() {
             <PlatformTable />
           </div>
         </div>
-        <div className="grid grid-cols-1 border-t border-line md:grid-cols-[1.6fr_1fr]">
+        <div className="grid grid-cols-1 border-t border-line md:grid-cols-[1.15fr_1fr] lg:grid-cols-[1.6fr_1fr]">
           <div className="min-w-0 px-5 py-6 sm:px-7">
             <CompetitorTable />
           </div>

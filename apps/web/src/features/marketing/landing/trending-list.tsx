@@ -38,7 +38,7 @@ export function TrendingList() {
           {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
         </IconButton>
       </div>
-      <ul className="mt-2 grid overflow-hidden" style={{ height: `${SHOWN * 2.75}rem` }}>
+      <ul className="mt-2 -ml-1 grid overflow-hidden pl-1" style={{ height: `${SHOWN * 2.75}rem` }}>
         {demoQueries.map((query, index) => {
           const place = (index - first + demoQueries.length) % demoQueries.length;
           return (

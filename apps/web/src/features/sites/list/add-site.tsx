@@ -86,7 +86,7 @@ export function AddSite({ user, initialUrl = '' }: { user: User; initialUrl?: st
   const { sites, isPending } = useSites();
   const room = sitesLeft(user, sites?.length ?? 0);
   // We do not know yet whether there is room. The skeleton avoids a layout shift.
-  if (room && isPending) return <Skeleton className="h-25 max-w-2xl" />;
+  if (room && isPending) return <Skeleton className="h-45 max-w-2xl sm:h-25" />;
   if (room && room.left === 0 && user.subscription.status !== 'active')
     return <PlanNotice title="No room for another site" text={sitesFullText(user, room.of)} />;
   if (room && room.left === 0)

@@ -80,7 +80,7 @@ function Latest({
     return (
       <LoadingState className="grid gap-4">
         <Skeleton className="h-20 w-full" />
-        {[0, 1, 2, 3].map((row) => (
+        {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
           <Skeleton key={row} className="h-16 w-full" />
         ))}
       </LoadingState>

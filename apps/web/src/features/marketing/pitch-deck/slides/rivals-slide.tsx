@@ -8,7 +8,7 @@ const words: Record<Has, string> = { yes: 'Yes', partly: 'Partly', planned: 'Pla
 
 function Answer({ has, own }: { has: Has; own: boolean }) {
   return (
-    <td className={classNames('text-center max-md:px-0!', own && 'bg-accent-soft')}>
+    <td className={classNames('px-2! text-center max-md:px-0!', own && 'bg-accent-soft')}>
       <span className="inline-flex items-center gap-1.5 align-middle">
         {has === 'yes' && <Check aria-hidden="true" className="size-4 text-accent" />}
         {has === 'no' && <Minus aria-hidden="true" className="size-4 text-faint" />}
@@ -42,7 +42,7 @@ export function RivalsSlide({ number }: { number: number }) {
                   key={name}
                   scope="col"
                   className={classNames(
-                    'text-center max-md:p-2! max-md:whitespace-normal!',
+                    'p-2! text-center max-md:whitespace-normal!',
                     index === 0 && 'rounded-t-[4px] bg-accent-soft text-ink',
                   )}
                 >
