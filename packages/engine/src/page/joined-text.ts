@@ -40,7 +40,7 @@ export function isCents(element: Element, before: string): boolean {
   );
 }
 
-const PRICE_BEGINS = /^(?:[€£$¥₹]\s?\d|\d[\d.,]*\s?(?:€|円|zł|kr\b|Kč))/u;
+const PRICE_BEGINS = /^(?:[€£$¥₹]\s?\d|\d[\d.,]*\s?(?:€|円|zł|kr\b|Kč|Ft\b|lei\b|грн|-(?!\d)|–(?!\d)))/u;
 const ENDS_WORD = /(?:\p{Ll}|[)\]])$/u;
 const BEGINS_NAME = /^\p{Lu}\p{Ll}/u;
 const SEVERAL_WORDS = /\S\s+\S/;

@@ -109,9 +109,10 @@ const isForeign = (language: string): boolean =>
 /** "€89.00", and "89,00 €" where the language writes it so; null without a currency. */
 function moneyText(amount: string, currency: string, language: string): string | null {
   const symbol = SYMBOLS[currency];
-  if (!symbol) return currency ? `${amount} ${currency}` : null;
   const [written, decimals = ''] = AMOUNT.exec(amount) ?? [];
-  if (written === undefined || !isForeign(language)) return `${symbol}${amount}`;
+  const plain = symbol ? `${symbol}${amount}` : currency ? `${amount} ${currency}` : null;
+  if (plain === null || written === undefined || !isForeign(language) || !/^[A-Z]{3}$/.test(currency))
+    return plain;
   const digits = decimals.length;
   const text = new Intl.NumberFormat(language, {
     style: 'currency',
@@ -123,7 +124,7 @@ function moneyText(amount: string, currency: string, language: string): string |
     .format(Number(amount))
     .replace(/[\u00a0\u202f]/g, ' ');
   // Marks for text from right to left have no place in a line of another script.
-  return /[\u200e\u200f]/.test(text) ? `${symbol}${amount}` : text;
+  return /[\u200e\u200f]/.test(text) ? plain : text;
 }
 
 /** A price with its currency, as the page's language writes it; null if it is not a price. */

@@ -25,8 +25,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₪': 'ILS',
   '₩': 'KRW',
   zł: 'PLN',
+  Kč: 'CZK',
+  Ft: 'HUF',
+  грн: 'UAH',
+  '₴': 'UAH',
+  лв: 'BGN',
 };
-const SIGN = '€|£|₹|₺|₪|₩|zł';
+const SIGN = Object.keys(SIGNS).join('|');
 /** A line that contains only a price. */
 const PRICE_LINE = new RegExp(`^(?:(${SIGN})\\s?(\\d[\\d.,’ ]*)|(\\d[\\d.,’ ]*)\\s?(${SIGN}))$`, 'u');
 

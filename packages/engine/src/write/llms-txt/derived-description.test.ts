@@ -297,3 +297,15 @@ it('a short sentence stands alone, without the headings of the page’s frame', 
   });
   expect(derivedDescription(page, 'All', 'en', 200)).toBe('These are all of our teas.');
 });
+
+it('a slogan that asks, in the title of a page, takes nothing from its first text', () => {
+  const page = pageOf({
+    url: '/',
+    sections: [
+      { level: 1, heading: 'Sore from the forge?', text: telling },
+      section('We strike twice a day.'),
+    ],
+    questions: [{ question: 'Sore from the forge?', answer: telling, from: 'text' }],
+  });
+  expect(derivedDescription(page, 'Anvil House', 'en', 200)).toContain(telling);
+});

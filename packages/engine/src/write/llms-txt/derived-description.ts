@@ -65,9 +65,10 @@ interface OwnParagraph {
 function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph[] {
   const said = new Set(names.map((name) => name.toLowerCase()));
   // Questions in buttons and panels are no headings, but their answers are as little about the page.
+  const headings = new Set(page.sections.map(({ heading }) => oneLine(heading)));
   const answered = new Set(
     page.questions
-      .filter(({ from }) => from !== 'heading')
+      .filter(({ from, question }) => from !== 'heading' && !headings.has(oneLine(question)))
       .flatMap(({ answer }) => answer.split(/\n{2,}/).map((part) => withoutEmblems(oneLine(part)))),
   );
   const found: OwnParagraph[] = [];

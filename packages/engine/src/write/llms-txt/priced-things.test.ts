@@ -274,3 +274,20 @@ it.each([
 ])('a row of %s is read for what it is', (_, rows, things) => {
   expect(priced([section('Plans', ...rows.map((row): Line => ['row', row]))])).toEqual(things);
 });
+
+it('prices of cards whose names are not in the text are of no one thing', () => {
+  const cards = ['Skladem', '240 Kč', 'Skladem', '290 Kč', 'Skladem', '85 Kč'];
+  expect(priced([section('Nejprodávanější', ...cards)])).toEqual([]);
+  const told = ['240 Kč', 'Světlý jarní med.', '290 Kč', 'Tmavý lesní med.'];
+  expect(priced([section('Med', ...told)])).toEqual([]);
+  expect(priced([section('Med', 'Světlý jarní med.', '240 Kč', '290 Kč')])).toEqual([
+    'Med = 240 Kč / 290 Kč',
+  ]);
+});
+
+it.each(['425 kr.', '150 Kč', '25 000 Ft', '280 lei', '900 грн', '150 ₪', '3,900 ש״ח', '45 TL'])(
+  '%s is a price',
+  (price) => {
+    expect(priced([section('', ['row', `Anvil | ${price}`])])).toEqual([`Anvil = ${price}`]);
+  },
+);

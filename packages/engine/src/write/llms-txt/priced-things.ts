@@ -14,7 +14,7 @@ export interface PricedThing {
 
 const AMOUNT = String.raw`(?:\d[\d.,’' \u00a0]*\d|\d)(?:[.,](?:--?|[–—]))?`;
 const BEFORE = String.raw`(?:[${CURRENCY_SIGNS}]|(?:EUR|USD|GBP|CHF|INR|AUD|CAD|Rs\.?|R\$|US\$|A\$|C\$|kr\.?)(?=\s?\d))\s?(?:${AMOUNT})`;
-const AFTER = String.raw`(?:${AMOUNT})\s?(?:[€£₹₽₺₴₪₫]|(?:${CURRENCY_WORDS})(?!\p{L})|万元|만\s?원|${CURRENCY_WORDS_UNSPACED})`;
+const AFTER = String.raw`(?:${AMOUNT})\s?(?:[€£₹₽₺₴₪₫]|(?:${CURRENCY_WORDS})(?!\p{L})\.?|万元|만\s?원|${CURRENCY_WORDS_UNSPACED})`;
 const ONE = `(?:${BEFORE}|${AFTER})`;
 const FROM = String.raw`(?:(?:prices |priced )?from|starting (?:at|from)|starts at|as low as|only|ab|nur|à partir de|dès|desde|des de|a partir de|da|vanaf|od|från|fra|от|[～〜]|约|起)?\s*`;
 const RANGE = String.raw`${FROM}${ONE}(?:\s?(?:[-–—~/]|to|bis|à|a|or)\s?${ONE})*(?:\s?[～〜])?`;
@@ -85,6 +85,17 @@ function pricesIn(lines: readonly string[]): string[] {
   return found;
 }
 
+/**
+ * Cards of several things whose names are not in the text: between their prices they say the same ("In stock"), or each has a
+ * sentence of its own.
+ */
+function isOfSeveral(lines: readonly string[]): boolean {
+  const others = lines.filter((line) => !PRICE_LINE.test(line) && !UNIT_LINE.test(line));
+  const sentences = others.filter((line) => /\p{L}{3}.*[.!。]$/u.test(line)).length;
+  const prices = lines.filter((line) => PRICE_LINE.test(line)).length;
+  return prices > 1 && (new Set(others).size < others.length || sentences >= prices);
+}
+
 /** Terms with a price as their description: "Tagliatelle", "€13" in a list of dishes. */
 function describedPrices(paragraphs: readonly Paragraph[]): PricedThing[] {
   const lines = paragraphs.map(({ kind, text }) => ({ kind, text: oneLine(text) }));
@@ -142,7 +153,7 @@ function inSections(page: CrawledPage): PricedThing[] {
     const described = describedPrices(paragraphs);
     const alone = described.length > 0 ? [] : pricesIn(lines);
     things.push(...described);
-    if (isName(heading) && alone.length > 0 && alone.length <= 3) {
+    if (isName(heading) && alone.length > 0 && alone.length <= 3 && !isOfSeveral(lines)) {
       const condition = lines.find(
         (line) => !PRICE_LINE.test(line) && SOME_PRICE.test(line) && line.length <= LONGEST_CONDITION,
       );

@@ -35,12 +35,22 @@ const unitsOf = (text: string): string[] =>
 
 /** Words that distinguish two questions about one thing. */
 const ASKING = new Set(
-  'where when who why où quand qui pourquoi combien wo wann wer warum dónde cuándo quién cuánto dove chi perché quanto waar wanneer waarom onde quem on quan где когда кто сколько أين متى'.split(
+  'where when who why où quand qui pourquoi combien wo wann wer warum dónde cuándo quién cuánto dove chi perché quanto waar wanneer waarom onde quem on quan где когда кто сколько أين متى var när vem hvor hvornår hvem når missä milloin kuka kde kdy kdo kolik kedy kto koľko hol mikor ki unde când cine πού πότε nerede kim де коли хто скільки къде кога кой gdje kada tko kje kdaj איפה מתי מי'.split(
     ' ',
   ),
 );
 
+interface Asked {
+  question: string;
+  answer: readonly AnswerPart[];
+  topic?: string;
+  /** `identity` for what the site is: the same topic as who is behind it. */
+  role?: string;
+}
+
 interface Known {
+  /** Of a common question: two of these ask something else, however alike they are worded. */
+  topic: string | undefined;
   words: string[];
   own: ReadonlySet<string>;
   told: ReadonlySet<string>;
@@ -50,11 +60,16 @@ interface Known {
 const asOneWord = (question: string, name: string) =>
   name.includes(' ') ? question.replaceAll(name, name.replace(/[^\p{L}\p{N}]+/gu, '')) : question;
 
-function known(question: string, answer: readonly AnswerPart[], name: string): Known {
+function known({ question, answer, topic, role }: Asked, name: string): Known {
   const words = unitsOf(asOneWord(question, name));
   const own = words.filter((word) => !COMMON.has(word));
   const text = answerText(answer);
-  return { words, own: new Set(own.length > 0 ? own : words), told: new Set(unitsOf(text)) };
+  return {
+    topic: role === 'identity' ? 'about' : topic,
+    words,
+    own: new Set(own.length > 0 ? own : words),
+    told: new Set(unitsOf(text)),
+  };
 }
 
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
@@ -94,18 +109,20 @@ const saysTheSame = ({ told: one }: Known, { told: other }: Known) =>
  *
  * @param siteName a name that most of them may share.
  */
-export function distinctQuestions<Asked extends { question: string; answer: readonly AnswerPart[] }>(
-  questions: readonly Asked[],
+export function distinctQuestions<Question extends Asked>(
+  questions: readonly Question[],
   siteName = '',
-): Asked[] {
+): Question[] {
   const asked: Known[] = [];
   const answers = new Set<string>();
-  return questions.filter(({ question, answer }) => {
-    const text = answerText(answer);
+  return questions.filter((one) => {
+    const text = answerText(one.answer);
     if (answers.has(text)) return false;
-    const it = known(question, answer, siteName);
+    const it = known(one, siteName);
+    const isOther = ({ topic }: Known) => topic !== undefined && it.topic !== undefined && topic !== it.topic;
     const repeats = (earlier: Known) =>
-      asksTheSame(it, earlier) || isOnePattern(it, earlier) || saysTheSame(it, earlier);
+      (!isOther(earlier) && (asksTheSame(it, earlier) || isOnePattern(it, earlier))) ||
+      saysTheSame(it, earlier);
     if (asked.some(repeats)) return false;
     asked.push(it);
     answers.add(text);

@@ -477,3 +477,43 @@ describe('the facts of one page', () => {
     });
   });
 });
+
+describe('in a footer, in a list and beside an address', () => {
+  const footer = {
+    ...noFacts,
+    lines: ['1 Mill Lane, 44000 Leeds', 'Opening hours', 'Mon–Fri 9:00–17:00', 'Sat closed'],
+  };
+  const items = 'Anvils\n\nHorns\n\nHammers';
+  const found = answersOf(
+    [
+      {
+        url: '/',
+        title: 'Anvil House',
+        kind: 'home',
+        business: footer,
+        sections: [section('What we offer', items, 'iii')],
+      },
+      {
+        url: '/contact',
+        title: 'Contact',
+        kind: 'contact',
+        business: footer,
+        sections: [
+          section('Find us', 'Walk from the station to the mill, then take the black door on the left.'),
+        ],
+      },
+    ],
+    { name: 'Anvil House' },
+  );
+
+  it.each([
+    ['What are the opening hours?', '- Mon–Fri 9:00–17:00\n- Sat closed'],
+    ['What does Anvil House offer?', '- Anvils\n- Horns\n- Hammers'],
+    [
+      'Where is Anvil House?',
+      '1 Mill Lane, 44000 Leeds\n\nWalk from the station to the mill, then take the black door on the left.',
+    ],
+  ])('%s', (question, answer) => {
+    expect(found[question]?.[0]).toBe(answer);
+  });
+});

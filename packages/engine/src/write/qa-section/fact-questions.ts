@@ -1,5 +1,6 @@
 import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { hoursInText } from '../llms-txt/opening-hours.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
 import { isOfSending } from '../of-sending.ts';
@@ -7,7 +8,7 @@ import { bareWords, oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import { type Asking, depthOf, isAboutTheSite, type PageAnswer } from './asking.ts';
-import { thingsUnder } from './offered-things.ts';
+import { thingsListed, thingsUnder } from './offered-things.ts';
 import { MONEY, pricesAmong, pricesUnder } from './price-answer.ts';
 import { statedFacts } from './stated-facts.ts';
 import type { Topic } from './topic.ts';
@@ -56,16 +57,20 @@ function answerOf(
   topic: Topic,
   sections: readonly PageSection[],
   at: number,
-  { language, titled }: { language: string; titled: boolean },
+  { language, titled, address }: { language: string; titled: boolean; address: string },
 ): AnswerPart[] | null {
   const from = textOf(sections, at);
   // Its table says what sending costs.
   const isTable = OF_THE_SHOP.has(topic.id) && from?.kinds?.includes('r') === true;
   const own = from && (isTable ? answerFrom(from, language, true) : topicAnswer(topic, from, language));
+  // The way to a place needs no figure if its address is known from elsewhere.
+  if (topic.id === 'where' && address !== '')
+    return own ?? (from && topicAnswer({ ...topic, holds: null }, from, language));
   if (topic.id === 'services') {
     // A page's first words introduce the products; they are seldom a list.
     const isList = !titled || own?.some(({ kind }) => kind === 'item');
-    return thingsUnder(sections, at, language) ?? (isList ? own : null);
+    const listed = titled || !from ? null : thingsListed(from);
+    return thingsUnder(sections, at, language) ?? listed ?? (isList ? own : null);
   }
   // Without a text of its own, its first part says what one of several things costs.
   if (topic.id === 'prices')
@@ -134,6 +139,12 @@ function partialTopics({
     );
 }
 
+/** The opening hours in a footer that announces them; '' for none. */
+const hoursInFooter = (page: CrawledPage): string =>
+  page.business?.lines.some((line) => OPENING_LABEL.test(line))
+    ? hoursInText([{ ...page, sections: [] }])
+    : '';
+
 /** Common visitors' questions, on the pages about the whole site. */
 export function factQuestions(asking: Asking): FactAnswer[] {
   const { site, page, title, language, isTechnical } = asking;
@@ -161,20 +172,23 @@ export function factQuestions(asking: Asking): FactAnswer[] {
     sections.forEach(({ heading, text }, at) => {
       const topic = fits(topicOf(heading));
       if (topic && partial(topic, text))
-        add(topic, answerOf(topic, sections, at, { language, titled: false }));
+        add(topic, answerOf(topic, sections, at, { language, titled: false, address }));
     });
   if (ofTheSite || titled) {
     sections.forEach(({ heading }, at) => {
       const topic = fits(topicOf(heading));
       if (topic)
-        add(topic, answerOf(topic, sections, at, { language, titled: topic === titled && at === 0 }));
+        add(
+          topic,
+          answerOf(topic, sections, at, { language, titled: topic === titled && at === 0, address }),
+        );
     });
     const first = sections.findIndex(({ text }) => text !== '');
     // The first of several plans does not say what the others cost.
     const plans = titled?.id === 'prices' ? pricesAmong(sections.filter(({ level }) => level > 1)) : null;
     if (titled && plans) add(titled, plans);
     else if (titled && first !== -1)
-      add(titled, answerOf(titled, sections, first, { language, titled: true }));
+      add(titled, answerOf(titled, sections, first, { language, titled: true, address }));
     const priceList = sections.flatMap((section) => pricedRows(section, language) ?? []);
     if (ofTheSite && priceList.length > 0 && !found.some(({ topic }) => topic === 'prices'))
       add(
@@ -183,8 +197,9 @@ export function factQuestions(asking: Asking): FactAnswer[] {
       );
   }
   // Plugins put hours into the data that nobody has set: what the page shows is right.
-  const shown = stated.hours ? hoursInText([page]) : '';
-  if (shown !== '') stated.hours = shown.split(/;\s|\s·\s/u).map((text) => ({ kind: 'item' as const, text }));
+  const shown = stated.hours ? hoursInText([page]) : hoursInFooter(page);
+  if (shown !== '' && ofTheSite)
+    stated.hours = shown.split(/;\s|\s·\s/u).map((text) => ({ kind: 'item' as const, text }));
   // Data and footers are the same on all pages: an answer is sent to one that is about whoever is behind the site.
   if (ABOUT_ELSE.has(page.kind)) for (const topic of ['where', 'hours', 'contact']) delete stated[topic];
   // Other pages have the addresses of mailing lists and of contributors.

@@ -35,3 +35,13 @@ export function thingsUnder(
   // If some of the headings have no text, they are ordinary headings.
   return parts.length < 2 || described < parts.length ? null : parts.slice(0, MOST);
 }
+
+const LEAST_LISTED = 3;
+
+/** The list below "Our services", if nothing but a list stands there; null otherwise. */
+export function thingsListed(section: PageSection): AnswerPart[] | null {
+  const paragraphs = paragraphsOf(section);
+  const isList = paragraphs.every(({ kind, text }) => kind === 'item' && text.length <= LONGEST_TEXT);
+  if (!isList || paragraphs.length < LEAST_LISTED) return null;
+  return paragraphs.slice(0, MOST).map(({ text }) => ({ kind: 'item', text: withoutEmblems(oneLine(text)) }));
+}

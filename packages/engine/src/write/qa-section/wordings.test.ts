@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { noFacts, siteOf } from '../testing/site-of.ts';
-import { answerText } from './answer-part.ts';
+import { answerText, asText } from './answer-part.ts';
+import { distinctQuestions } from './distinct-questions.ts';
 import { findQuestions } from './find-questions.ts';
-import { topicOf } from './topic-questions.ts';
+import { asked, qaWords } from './qa-words.ts';
+import { topicOf, topicQuestion } from './topic-questions.ts';
 import { topics } from './topics.ts';
 
 /** By language: what a bakery calls its opening hours, prices and place, its name, a price, and what is asked about it. */
@@ -129,7 +131,7 @@ const bakeries: readonly [string, string, [string, string, string], string, [str
 ];
 
 describe('common questions', () => {
-  it.each(bakeries)('are asked in %s of %s', (language, name, [hours, prices, where], price, asked) => {
+  it.each(bakeries)('are asked in %s of %s', (language, name, [hours, prices, where], price, questions) => {
     const section = (heading: string, text: string, kinds?: string) => ({
       level: 2,
       heading,
@@ -155,9 +157,9 @@ describe('common questions', () => {
     const found = findQuestions(site);
     expect(found.map(({ question, answer }) => [question, answerText(answer).split('\n')[0]])).toEqual(
       expect.arrayContaining([
-        [asked[0], '8:00 – 17:00'],
-        [asked[1], expect.stringContaining(price)],
-        [asked[2], 'Abc 12, 12345 Defgh'],
+        [questions[0], '8:00 – 17:00'],
+        [questions[1], expect.stringContaining(price)],
+        [questions[2], 'Abc 12, 12345 Defgh'],
       ]),
     );
   });
@@ -174,6 +176,24 @@ describe('common questions', () => {
         .map(([key, wording]) => `${id} ${key}: ${wording}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('about one site are all asked, beside what it is', () => {
+    const languages = [...new Set(topics.flatMap(({ asks }) => Object.keys(asks)))];
+    const lost = languages.flatMap((language) => {
+      const subject = { language, subject: 'Anvil House', isPersons: false };
+      const identity = asked(qaWords(language)?.whatIs ?? '', 'Anvil House');
+      const all = topics.flatMap((topic) => {
+        const question = topicQuestion(topic, subject);
+        return question ? [{ question, answer: asText(`${topic.id}.`), topic: topic.id }] : [];
+      });
+      const kept = distinctQuestions(
+        [{ question: identity, answer: asText('is.'), role: 'identity' }, ...all],
+        'Anvil House',
+      );
+      return all.filter((one) => !kept.includes(one)).map(({ question }) => `${language}: ${question}`);
+    });
+    expect(lost).toEqual([]);
   });
 
   it.each([
