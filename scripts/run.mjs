@@ -8,13 +8,12 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /**
  * Runs a command in the repository's root with this terminal's input and output.
  *
+ * @param stdout `ignore`: what it prints is left out; its errors are not.
  * @returns its exit code, or 1 if a signal ended it or it could not be started.
  */
-export function run(command, args, env = {}) {
-  return ended(
-    command,
-    spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),
-  );
+export function run(command, args, env = {}, stdout = 'inherit') {
+  const stdio = ['inherit', stdout, 'inherit'];
+  return ended(command, spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } }));
 }
 
 /**
