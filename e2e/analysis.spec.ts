@@ -266,6 +266,8 @@ test('leaves as a file, and on paper everything that is folded is open', async (
   await expect(page.getByRole('banner').getByRole('link', { name: 'Visible AI' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Run again' })).toBeHidden();
+  // What is printed open has no arrow that would close it.
+  await expect(page.locator('summary svg.lucide-chevron-down').first()).toBeHidden();
 });
 
 test('a report that does not exist says so', async ({ page, watch }) => {

@@ -14,7 +14,7 @@ export function AnalysisFailed({ run: { url, message, code }, onRetry }: Analysi
   return (
     <section
       role="alert"
-      className="flex flex-wrap items-center gap-6 rounded-box border border-line bg-raised p-6 md:p-8"
+      className="flex flex-wrap items-center gap-6 rounded-box border border-line bg-raised p-6 md:p-8 max-sm:[&>[role=img]]:justify-items-start"
     >
       <ScoreRing score={null} label="Score" word="Could not be checked" tone="poor" size="small" />
       <div className="min-w-[min(15rem,100%)] flex-1">

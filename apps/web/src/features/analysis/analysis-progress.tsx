@@ -85,7 +85,7 @@ export function AnalysisProgress({ run, onCancel }: AnalysisProgressProps) {
       <p role="status" className="sr-only">
         {analysisSteps[stepIndex]?.msg}, {percent} percent
       </p>
-      <Button variant="quiet" className="mt-6" onClick={onCancel}>
+      <Button variant="quiet" className="mt-6 -ml-5" onClick={onCancel}>
         Cancel
       </Button>
     </section>
