@@ -7,6 +7,7 @@ import { isQuestion } from '../is-question.ts';
 import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened } from '../sentences.ts';
 import { isPageTool, ownSections } from '../without-page-tools.ts';
+import { pricedThings } from './priced-things.ts';
 
 /** Sentences of one paragraph are added up to this length. */
 const ENOUGH = 80;
@@ -18,6 +19,7 @@ const PARAGRAPHS = 14;
 /** Characters read of a section: a description comes from its beginning. */
 const LOOKED_AT = 3000;
 const MOST_HEADINGS = 6;
+const LEAST_PRICED = 3;
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const ENDS = /[.!?。！？؟…।](?:["'”’»)\]」』])*$/u;
@@ -262,6 +264,16 @@ export function derivedDescription(
   const paragraphs = paragraphsOf(page, [title, siteName]);
   const told = tellingSentences(paragraphs, { language, title, names: `${title} ${page.url}`, most });
   const sentences = told.text;
+  // A menu without sentences is told by its dishes.
+  const priced = sentences === '' ? pricedThings([page]).things : [];
+  if (priced.length >= LEAST_PRICED) {
+    const dishes = joined(
+      '',
+      priced.map(({ name, price }) => `${name} ${price}`),
+      most,
+    );
+    if (isEnough(dishes)) return dishes;
+  }
   // Scripts without spaces say as much with half the characters.
   if (sentences.length >= (UNSPACED.test(sentences) ? LEAST / 2 : LEAST)) return sentences;
   const near = isSaid(sentences) ? paragraphs.filter(({ section }) => section === told.section) : paragraphs;

@@ -11,6 +11,7 @@ it.each([
   ['a number', { phones: ['020 7946 0000'] }],
   ['an address', { address: '1 Mill Lane, Leeds' }],
   ['opening hours', { hours: [{ days: ['Monday'], hours: '07:00-15:00' }] }],
+  ['an address in its footer', { lines: ['Salt Ltd, 9 Quay Street, Falmouth TR11 3LG'] }],
   ['an offer', { offers: [offer] }],
   ['a type of its data', { types: ['HardwareStore'] }],
 ])('a site with %s on a page about itself is a business’s, elsewhere it is not', (_what, facts) => {

@@ -1,4 +1,5 @@
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
+import { writtenAddress } from './written-address.ts';
 
 /**
  * Whether the site belongs to a business that can be called or visited, or sells something: a firm, a shop, a
@@ -13,19 +14,22 @@ export function isBusiness(site: CrawledSite): boolean {
   );
   return (
     sells ||
-    key.some(
-      ({ kind, business }) =>
+    key.some((page) => {
+      const { kind, business } = page;
+      return (
         kind === 'pricing' ||
         (business !== undefined &&
           (business.phones.length > 0 ||
             business.address !== '' ||
+            writtenAddress([{ ...page, sections: [] }]) !== '' ||
             business.hours.length > 0 ||
             business.offers.length > 0 ||
             business.types.some((type) =>
               /Business|Store|Agency|Restaurant|Service|Museum|Hotel|Dentist|Physician|Clinic|Pharmacy|Cafe|Bakery|Attorney/.test(
                 type,
               ),
-            ))),
-    )
+            )))
+      );
+    })
   );
 }

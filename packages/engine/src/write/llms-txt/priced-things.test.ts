@@ -59,6 +59,48 @@ describe('a heading with a price under it', () => {
   });
 });
 
+describe('boxes without headings', () => {
+  const item = (text: string): Line => ['item', text];
+  it.each<[string, (string | Line)[], string[]]>([
+    [
+      'are plans, each with its price below its name',
+      [
+        'Monthly',
+        'Studio',
+        '$49',
+        'per month',
+        item('2 users'),
+        'Most popular',
+        'House',
+        '$149',
+        'per month',
+      ],
+      ['Studio = $49 per month', 'House = $149 per month'],
+    ],
+    [
+      'are dishes, with a description before their price',
+      [
+        'Raw',
+        'Oysters',
+        'Half dozen, lemon',
+        '$21',
+        'Crudo',
+        'Green apple, lovage',
+        '$18',
+        'Fire',
+        'Mackerel',
+        'Burnt butter',
+        '$29',
+      ],
+      ['Oysters = $21', 'Crudo = $18', 'Mackerel = $29'],
+    ],
+    ['are dishes alone', ['Oysters', '$21', 'Crudo', '$18'], ['Oysters = $21', 'Crudo = $18']],
+    ['are none if one has no name', ['Oysters', '$21', 'Is it fresh?', '$18'], []],
+  ])('%s', (_, lines, things) => {
+    expect(priced([section('', ...lines)])).toEqual(things);
+  });
+});
+
 describe('what stands under “You may also like”', () => {
   it('is no thing of the page, as far down as that goes', () => {
     const at = (level: number, heading: string, ...lines: string[]) => ({

@@ -106,6 +106,33 @@ function describedPrices(paragraphs: readonly Paragraph[]): PricedThing[] {
   });
 }
 
+/** A dish may be described between its name and its price. */
+const AFTER_NAME = 1;
+const AFTER_DESCRIPTION = 2;
+
+/**
+ * Boxes without headings, each with a name and a price: plans, dishes. Of two lines between all prices the first is the name
+ * and the second describes it; else the name is next to its price. None if any of them has no name of its own.
+ */
+export function boxedPrices(paragraphs: readonly Paragraph[]): PricedThing[] {
+  const lines = paragraphs
+    .map(({ kind, text }) => ({ kind, text: oneLine(text) }))
+    .filter(({ text }) => !UNIT_LINE.test(text));
+  const units = pricesIn(paragraphs.map(({ text }) => oneLine(text)));
+  const places = lines.flatMap(({ text }, at) => (PRICE_LINE.test(text) ? [at] : []));
+  const gaps = places.slice(1).map((place, at) => place - (places[at] ?? 0) - 1);
+  if (gaps.length === 0) return [];
+  const before = Math.min(...gaps) === AFTER_DESCRIPTION ? AFTER_DESCRIPTION : AFTER_NAME;
+  const things = places.flatMap((place, at): PricedThing[] => {
+    const named = lines[place - before];
+    const name = withoutEmblems(named?.text ?? '');
+    return named?.kind === 'text' && isName(name) ? [{ name, price: units[at] ?? '' }] : [];
+  });
+  // "In stock" above each price is no name.
+  const isEachOwn = new Set(things.map(({ name }) => name)).size === places.length;
+  return isEachOwn && units.length === places.length ? things : [];
+}
+
 const CELLS = /\s*\|\s*/;
 /** A row of prices under columns that name the products: "Price per month". */
 const ROW_OF_PRICES =
@@ -151,8 +178,9 @@ function inSections(page: CrawledPage): PricedThing[] {
     const lines = paragraphs.filter(({ kind }) => kind !== 'code').map(({ text }) => oneLine(text));
     const heading = withoutEmblems(oneLine(section.heading)).replace(/[:：]$/u, '');
     const described = describedPrices(paragraphs);
-    const alone = described.length > 0 ? [] : pricesIn(lines);
-    things.push(...described);
+    const boxed = described.length > 0 ? [] : boxedPrices(paragraphs);
+    const alone = described.length > 0 || boxed.length > 0 ? [] : pricesIn(lines);
+    things.push(...described, ...boxed);
     if (isName(heading) && alone.length > 0 && alone.length <= 3 && !isOfSeveral(lines)) {
       const condition = lines.find(
         (line) => !PRICE_LINE.test(line) && SOME_PRICE.test(line) && line.length <= LONGEST_CONDITION,

@@ -47,6 +47,10 @@ it.each([
   ],
   ['العنوان: ١٢ ب شارع التحرير، الدقي، الجيزة', '١٢ ب شارع التحرير، الدقي، الجيزة'],
   ['Anvil House has made anvils since 1908', ''],
+  [
+    'Tidework is run by Saltmarsh Media Ltd, 9 Quay Street, Falmouth TR11 3LG.',
+    '9 Quay Street, Falmouth TR11 3LG',
+  ],
   ['214 Topics\n1893 Posts', ''],
   ['150 Happy clients\n2500 Projects completed', ''],
   ['350 Members, 1200 Books', ''],

@@ -92,6 +92,12 @@ function withinLine(text: string, { isAddressLine = false, isContact = false }):
 
 const isShort = (line: string) => /\p{Nd}/u.test(line) && line.length >= LEAST && line.length <= LONGEST;
 
+/** "Acme is run by Bolt Ltd, 9 Quay Street …": two small words in a row before the street are a sentence. */
+function fromStreet(line: string): string {
+  const at = line.search(STREET_WORDS);
+  return at > 0 && /\p{Ll}{2}\s+\p{Ll}{2}[^:]*[,\s]$/u.test(line.slice(0, at)) ? line.slice(at) : line;
+}
+
 const halvesOf = (line: string): [string, string] => {
   const [street = '', town = '', ...more] = line.split(/,\s*/);
   return more.length === 0 ? [street, town] : ['', ''];
@@ -118,9 +124,9 @@ function addressIn(text: string): string {
     !SENTENCES.test(line) &&
     !areCounts(...halvesOf(line));
   const line = whole.find(isAddress);
-  if (line === undefined) return parts.find(isAddress) ?? '';
+  if (line === undefined) return fromStreet(parts.find(isAddress) ?? '');
   // The rest of its line is not part of it: a name, a telephone.
-  return line.split(PARTS).find((part) => isAddress(part)) ?? line;
+  return fromStreet(line.split(PARTS).find((part) => isAddress(part)) ?? line);
 }
 
 /** The address in the pages' text: under a heading that says so, in a footer, on two lines; '' for none. */

@@ -11,6 +11,16 @@ const by = (text: string, names: string[], how = {}, page: Made = {}) =>
 
 const horn = 'A horn is the rounded front of an anvil, on which iron is bent into rings.';
 
+it('a person is asked for as a person, if the text goes on so', () => {
+  const said = (next: string) => `Ida Moor is a radio engineer from Malmö. ${next}`;
+  expect(by(said('She has repaired transmitters in nine countries.'), ['Ida Moor'])).toEqual([
+    'Who is Ida Moor?',
+  ]);
+  expect(by(said('It has repaired transmitters in nine countries.'), ['Ida Moor'])).toEqual([
+    'What is Ida Moor?',
+  ]);
+});
+
 describe('a name is asked for, where a text begins by saying what it is,', () => {
   it.each([
     ['with its article', 'Horn', horn, 'What is a horn?'],

@@ -5,7 +5,7 @@ import { isBroken } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
-import { asked as askedOf, type QaWords, qaWords } from './qa-words.ts';
+import { asked as askedOf, type QaWords, qaWords, whoIs } from './qa-words.ts';
 
 /** An identifier: `info_tag`, `:offset`, `run()`. */
 const IDENTIFIER = /^[:@#]?[a-z]\w*(?:[_.]\w+)+(?:\(\))?$|^[:@#]\w+$|^\w+\(\)$/;
@@ -68,6 +68,11 @@ function nameAtStart(text: string, name: string): number {
   return at;
 }
 
+/** "Ida Moor is a radio engineer. She has …": the next sentence shows that the name is a person's. */
+const isPerson = (name: string, said: string) =>
+  /^\p{Lu}\p{Ll}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]+){0,3}$/u.test(name) &&
+  /[.!?]\s(?:She|He)\s\p{Ll}/u.test(said);
+
 /** "que" loses its vowel before another one. */
 const elided = (question: string) => question.replace(/(?<=Qu’est-ce qu)e (?=[aeiouyâàéèêîôû])/iu, '’');
 
@@ -104,8 +109,9 @@ export function definitions(
       if (begun === 0 && bare.toLowerCase() !== name.toLowerCase()) continue;
       const rest = text.slice(subject.length);
       const does = doing.test(rest) && (name === siteName || IDENTIFIER.test(name));
-      const asking = definition.test(rest) ? whatIs : does ? whatDoes : null;
-      const answer = asking === null ? null : answerFrom(from, language);
+      const what = definition.test(rest) ? whatIs : does ? whatDoes : null;
+      const answer = what === null ? null : answerFrom(from, language);
+      const asking = what === whatIs && answer && isPerson(subject, answerText(answer)) ? whoIs(words) : what;
       if (asking === null || !answer?.[0]?.text.startsWith(subject)) continue;
       if (answerText(answer).length < LEAST / (UNSPACED.test(text) ? 2 : 1)) continue;
       return [

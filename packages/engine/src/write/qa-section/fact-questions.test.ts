@@ -295,6 +295,13 @@ describe('the facts of one page', () => {
     expect(on(page, { isTechnical: true })).toHaveLength(1);
   });
 
+  it('are the prices of plans in boxes without headings', () => {
+    const boxes = section('Simple pricing', 'Studio\n\n$49\n\nper month\n\nHouse\n\n$149\n\nper month');
+    expect(on({ url: '/pricing', title: 'Pricing', kind: 'pricing', sections: [boxes] })).toEqual([
+      ['What are the prices?', '- Studio: $49 per month\n- House: $149 per month'],
+    ]);
+  });
+
   it('are what its title says, by its first text', () => {
     const page = (...sections: ReturnType<typeof section>[]) => ({
       url: '/a/delivery',

@@ -2,6 +2,7 @@ import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { hoursInText } from '../llms-txt/opening-hours.ts';
+import { boxedPrices } from '../llms-txt/priced-things.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
 import { isOfSending } from '../of-sending.ts';
 import { bareWords, oneLine } from '../sentences.ts';
@@ -35,6 +36,8 @@ const ABOUT_ELSE = new Set<CrawledPage['kind']>([
 
 /** The rows with a price that make a table a price list. */
 const LEAST_PRICED = 2;
+/** Pages that may show plans or dishes in boxes without headings. */
+const PRICED_IN_BOXES = new Set<CrawledPage['kind']>(['pricing', 'product']);
 const MOST_UNNAMED = 3;
 const MOST_PRICES = 15;
 /** Facts that only data contain. */
@@ -73,11 +76,21 @@ function answerOf(
     return thingsUnder(sections, at, language) ?? listed ?? (isList ? own : null);
   }
   // Without a text of its own, its first part says what one of several things costs.
+  const boxes = topic.id === 'prices' && from ? boxesOf(from) : null;
+  if (boxes) return boxes;
   if (topic.id === 'prices')
     return sections[at]?.text === ''
       ? (pricesUnder(sections, at) ?? own)
       : (own ?? pricesUnder(sections, at));
   return own;
+}
+
+/** What a section shows in boxes, each thing with its price; null if it shows none. */
+function boxesOf(section: PageSection): AnswerPart[] | null {
+  const things = isOfSending(oneLine(section.heading)) ? [] : boxedPrices(paragraphsOf(section));
+  return things.length === 0
+    ? null
+    : things.slice(0, MOST_PRICES).map(({ name, price }) => ({ kind: 'item', text: `${name}: ${price}` }));
 }
 
 /** The rows of a section with a price, if they form a price list. */
@@ -190,6 +203,8 @@ export function factQuestions(asking: Asking): FactAnswer[] {
     else if (titled && first !== -1)
       add(titled, answerOf(titled, sections, first, { language, titled: true, address }));
     const priceList = sections.flatMap((section) => pricedRows(section, language) ?? []);
+    if (priceList.length === 0 && PRICED_IN_BOXES.has(page.kind))
+      priceList.push(...sections.flatMap((section) => boxesOf(section) ?? []));
     if (ofTheSite && priceList.length > 0 && !found.some(({ topic }) => topic === 'prices'))
       add(
         topics.find(({ id }) => id === 'prices'),
