@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts';
-import { enterAs, openAccount } from './support/accounts.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, test } from '../fixtures.ts';
+import { enterAs, openAccount } from '../support/accounts.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 
 test('a site is added, watched, understood, fixed and seen to be fixed, by keyboard alone', async ({
   page,

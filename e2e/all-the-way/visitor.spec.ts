@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { contentKinds } from '@visible-ai/shared/content/kinds/all-kinds';
-import { expect, test, waitForScripts } from './fixtures.ts';
-import { enterAs, PASSWORD, signInAdmin } from './support/accounts.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
-import { linkIn, waitForMail } from './support/outbox.ts';
-import { startOtherProduct } from './support/start-other-product.ts';
+import { expect, test, waitForScripts } from '../fixtures.ts';
+import { enterAs, PASSWORD, signInAdmin } from '../support/accounts.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { linkIn, waitForMail } from '../support/outbox.ts';
+import { startOtherProduct } from '../support/start-other-product.ts';
 
 /** A new visitor's address. */
 const newAddress = () => `vera-${randomBytes(5).toString('hex')}@example.com`;

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { type Account, bearer, enterAs, openAccount } from './support/accounts.ts';
-import { generateContent } from './support/content.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
-import type { ServedSite } from './support/serve-site.ts';
+import { test } from '../fixtures.ts';
+import { type Account, bearer, enterAs, openAccount } from '../support/accounts.ts';
+import { generateContent } from '../support/content.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import type { ServedSite } from '../support/serve-site.ts';
 
 /** One of the addresses that the operator of OAI-SearchBot publishes. */
 const AGENT_ADDRESS = '20.42.10.177';

@@ -1,7 +1,7 @@
-import { expect, test, waitForScripts } from './fixtures.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
-import { startEngine } from './support/start-engine.ts';
-import { startOtherProduct } from './support/start-other-product.ts';
+import { expect, test, waitForScripts } from '../fixtures.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { startEngine } from '../support/start-engine.ts';
+import { startOtherProduct } from '../support/start-other-product.ts';
 
 const ADMIN = { email: 'owner@example.com', password: 'an owner of the journeys' };
 
