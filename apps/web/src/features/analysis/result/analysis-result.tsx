@@ -44,7 +44,7 @@ export function AnalysisResult({ analysis, shareUrl, mailedTo, onRunAgain }: Ana
           <Recommendations analysis={analysis} />
           <NextStep />
         </div>
-        <div className="grid min-w-0 grid-cols-1 items-start gap-9 md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:row-span-2">
+        <div className="grid min-w-0 grid-cols-1 items-start gap-9 md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:gap-y-14 lg:row-span-2">
           <PageSpeedPanel analysis={analysis} />
           <CoreWebVitals diagnostics={analysis.diagnostics} />
           <GroupBars checks={analysis.checks} />

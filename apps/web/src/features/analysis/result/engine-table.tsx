@@ -25,6 +25,8 @@ export function EngineTable({ analysis }: { analysis: SavedAnalysis }) {
         </caption>
         <colgroup className="@max-[18rem]:hidden">
           <col className="w-[22%]" />
+          <col className="w-[26%] sm:w-auto" />
+          <col className="w-[27%] sm:w-auto" />
         </colgroup>
         <thead>
           <tr className={`text-muted ${folded}`}>

@@ -32,7 +32,7 @@ export function PageSpeedPanel({ analysis }: { analysis: SavedAnalysis }) {
         PageSpeed
       </h2>
       {measured ? (
-        <ul className="grid grid-cols-2 gap-5 sm:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-5 sm:grid-cols-4 md:max-lg:grid-cols-2">
           {scores.map(([name, score]) => (
             <li key={name} className="grid justify-items-center gap-2 text-center text-note">
               <ScoreRing
