@@ -1,9 +1,12 @@
+import { withGreekCapitals } from '../greek-capitals.ts';
+
 /**
  * What sites call their opening hours: sources of patterns in lower case, for the flags `i` and `u`. Words in
  * scripts without spaces are apart, because they may stand within others.
  */
-export const OPENING_WORDS =
-  "(?:opening|business|office|store|shop|practice|consultation|visiting|trading|library|town hall|museum|gallery|studio|salon|clinic|reception|front desk|box office) (?:hours|times)|hours of operation|öffnungszeiten|sprechzeiten|sprechstunden?|ordinationszeiten|bürozeiten|kanzleizeiten|praxiszeiten|laden(?:öffnungs)?zeiten|geschäftszeiten|horaires(?: d[’']ouverture)?|heures d[’']ouverture|horarios?(?: de (?:apertura|atención|atendimento|funcionamento))?|horários?(?: de (?:atendimento|funcionamento))?|horari d[’']obertura|horaris|orari(?:o)?(?: di (?:apertura|ricevimento))?|openingstijden|openingsuren|spreekuur|godziny (?:otwarcia|pracy|przyjęć)|otevírací doba|provozní doba|ordinační hodiny|otváracie hodiny|ordinačné hodiny|öppettider|åbningstider|åpningstider|aukioloajat|nyitvatartás|rendelési idő|program de lucru|orar|radno vrijeme|delovni čas|часы (?:работы|приёма|приема)|(?:режим|время|график) (?:работы|приёма|приема)|(?:години|графік|режим) (?:роботи|прийому)|работно време|радно време|ωράριο|ώρες λειτουργίας|çalışma saatleri|mesai saatleri|jam (?:buka|operasional)|giờ (?:mở cửa|làm việc)";
+export const OPENING_WORDS = withGreekCapitals(
+  "(?:opening|business|office|store|shop|practice|consultation|visiting|trading|library|town hall|museum|gallery|studio|salon|clinic|reception|front desk|box office) (?:hours|times)|hours of operation|öffnungszeiten|sprechzeiten|sprechstunden?|ordinationszeiten|bürozeiten|kanzleizeiten|praxiszeiten|laden(?:öffnungs)?zeiten|geschäftszeiten|horaires(?: d[’']ouverture)?|heures d[’']ouverture|horarios?(?: de (?:apertura|atención|atendimento|funcionamento))?|horários?(?: de (?:atendimento|funcionamento))?|horari d[’']obertura|horaris|orari(?:o)?(?: di (?:apertura|ricevimento))?|openingstijden|openingsuren|spreekuur|godziny (?:otwarcia|pracy|przyjęć)|otevírací doba|provozní doba|ordinační hodiny|otváracie hodiny|ordinačné hodiny|öppettider|åbningstider|åpningstider|aukioloajat|nyitvatartás|rendelési idő|program de lucru|orar|radno vrijeme|delovni čas|часы (?:работы|приёма|приема)|(?:режим|время|график) (?:работы|приёма|приема)|(?:години|графік|режим) (?:роботи|прийому)|работно време|радно време|ωράριο|ώρες λειτουργίας|çalışma saatleri|mesai saatleri|jam (?:buka|operasional)|giờ (?:mở cửa|làm việc)",
+);
 
 export const OPENING_WORDS_UNSPACED =
   '営業時間|診療時間|診察時間|開館時間|開店時間|营业时间|營業時間|开放时间|開放時間|门诊时间|門診時間|服务时间|服務時間|办公时间|辦公時間|上班时间|上班時間|영업\\s?시간|진료\\s?시간|운영\\s?시간|이용\\s?시간|관람\\s?시간|ساعات (?:العمل|الدوام|الزيارة)|أوقات (?:العمل|الدوام|الزيارة)|مواعيد (?:العمل|الدوام|الزيارة)|שעות (?:פתיחה|פעילות|קבלה)|ساعات کاری|เวลาทำการ|เวลาเปิด';

@@ -1,3 +1,4 @@
+import { withGreekCapitals } from '../../page/greek-capitals.ts';
 import { asciiDigits } from '../../page/stated/ascii-digits.ts';
 import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated/opening-words.ts';
 import { type HoursWords, hoursWords } from '../hours-words.ts';
@@ -63,7 +64,10 @@ interface Readers {
 
 function readersOf(words: HoursWords): Readers {
   const reader = (source: string, token: Token | null): Reader => ({
-    pattern: new RegExp(`(?:${source})${/\p{Script=Han}|\p{Script=Hangul}/u.test(source) ? '' : END}`, 'iuy'),
+    pattern: new RegExp(
+      `(?:${withGreekCapitals(source)})${/\p{Script=Han}|\p{Script=Hangul}/u.test(source) ? '' : END}`,
+      'iuy',
+    ),
     token,
   });
   const days = (all: number[]): Token => ({ kind: 'days', days: all });

@@ -115,6 +115,7 @@ describe('hours in other languages', () => {
       'Κυριακή κλειστά',
       'Mo Tu We Th Fr 09:00-17:00',
     ],
+    ['el', 'ΩΡΑΡΙΟ', 'ΔΕΥΤΕΡΑ – ΠΑΡΑΣΚΕΥΗ: 9:00 – 17:00', 'ΚΥΡΙΑΚΗ: ΚΛΕΙΣΤΑ', 'Mo Tu We Th Fr 09:00-17:00'],
     [
       'tr',
       'Çalışma saatleri',

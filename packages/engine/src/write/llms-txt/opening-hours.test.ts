@@ -46,6 +46,8 @@ describe('hours that a page writes', () => {
     ['cs', 'Po–Pá: 8:00–16:00\nSo: 9:00–12:00', 'Po–Pá 8:00–16:00; So 9:00–12:00'],
     ['fi', 'Ma–pe klo 7–16\nLa–su suljettu', 'Ma–pe klo 7–16; La–su suljettu'],
     ['da', 'Hverdage kl. 8–16\nWeekend: lukket', 'Hverdage kl. 8–16; Weekend lukket'],
+    ['sk', 'Po - Pia: 8.00 - 17.00\nNe: zatvorené', 'Po - Pia 8.00 - 17.00; Ne zatvorené'],
+    ['el', 'ΔΕΥΤΕΡΑ – ΣΑΒΒΑΤΟ: 12:00 – 24:00', 'ΔΕΥΤΕΡΑ – ΣΑΒΒΑΤΟ 12:00 – 24:00'],
     ['fi', 'Työ kestää su 7–16 päivää', ''],
     ['en', 'Po–Pá: 8:00–16:00', ''],
   ])('begin with a short day in the language of the page: %s', (language, text, hours) => {

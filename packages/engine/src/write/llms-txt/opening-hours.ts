@@ -1,5 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { baseLanguage } from '../../language/base-language.ts';
+import { withGreekCapitals } from '../../page/greek-capitals.ts';
 import { asciiDigits } from '../../page/stated/ascii-digits.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS } from '../../page/stated/currencies.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
@@ -13,22 +14,26 @@ const DAY =
 /** Days of other languages, and words for several days: "平日", "주말". */
 const FURTHER_DAY =
   /(?<!\p{L})(?:pondělí|úterý|střed[ay]|čtvrtek|pátek|sobot[auy]|neděl[ei]|wtorek|środa|czwartek|piątek|hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|tisdag|onsdag|torsdag|fredag|lördag|tirsdag|lørdag|maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai|вторник|сред[ау]|четверг|пятниц[аы]|суббот[аы]|воскресенье|вт|ср|чт|пт|сб|feriados|dias úteis|(?:من\s+)?(?:السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)|понеділ(?:ок|ка)|вівторок|серед[аи]|четвер|п[’'ʼ]ятниц[яі]|субот[аи]|неділ[яі]|luni|mar[țţ]i|miercuri|joi|vineri|s[âa]mb[ăa]t[ăa]|duminic[ăa]|δευτέρα|τρίτη|τετάρτη|πέμπτη|παρασκευή|σάββατο|κυριακή|(?:ימי |ימים |יום )(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|[א-ו][׳'])|שבת)(?!\p{L})|[平休祝]日|毎[日週月]|평일|주말|매일|매월|매주/iu;
-const KNOWN_DAYS = new Map<string, RegExp>();
-/** Days as one language writes them, at the beginning of a line: short ones are words elsewhere ("la–su", "po–pá"). */
-function daysFirst(language: string): RegExp {
+interface OwnWords {
+  /** At the beginning of a line: short ones are words elsewhere ("la–su", "po–pá"). */
+  day: RegExp;
+  closed: RegExp;
+}
+const known = new Map<string, OwnWords>();
+
+/** Days as one language writes them, and its word for closed. */
+function wordsOf(language: string): OwnWords {
   const key = baseLanguage(language);
-  const { days, daily, weekdays, weekend } = hoursWords(key);
-  const known =
-    KNOWN_DAYS.get(key) ??
-    new RegExp(
-      `^(?:${[...days, daily, weekdays, weekend].filter((word) => word !== undefined).join('|')})(?![\\p{L}\\p{M}])`,
-      'iu',
-    );
-  KNOWN_DAYS.set(key, known);
-  return known;
+  const { days, daily, weekdays, weekend, closed } = hoursWords(key);
+  const all = [...days, daily, weekdays, weekend].filter((word) => word !== undefined).join('|');
+  const pattern = (before: string, source: string) =>
+    new RegExp(`${before}(?:${withGreekCapitals(source)})(?![\\p{L}\\p{M}])`, 'iu');
+  const own = known.get(key) ?? { day: pattern('^', all), closed: pattern('(?<![\\p{L}])', closed) };
+  known.set(key, own);
+  return own;
 }
 const isDay = (text: string, language = '') =>
-  DAY.test(text) || FURTHER_DAY.test(text) || (language !== '' && daysFirst(language).test(text));
+  DAY.test(text) || FURTHER_DAY.test(text) || (language !== '' && wordsOf(language).day.test(text));
 /** The index of the first day in a text; -1 without one. */
 const firstDay = (text: string) =>
   [DAY, FURTHER_DAY].reduce((first, day) => {
@@ -67,7 +72,7 @@ const isHours = (written: string, language: string) => {
       FROM_TO.test(line) ||
       (line.length < 40 && UNTIL.test(line) && HAS_TIME.test(line)) ||
       TWO_TIMES.test(line) ||
-      (CLOSED.test(line) && line.length < 40))
+      (line.length < 40 && (CLOSED.test(line) || (language !== '' && wordsOf(language).closed.test(line)))))
   );
 };
 

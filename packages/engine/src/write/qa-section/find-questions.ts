@@ -15,7 +15,6 @@ import { byRank, createRanking } from './question-rank.ts';
 import { askedAbout, siteSubject } from './site-subject.ts';
 import { createIsOfTheSubject } from './subject-words.ts';
 import { topics } from './topics.ts';
-import { withoutTemplateEnd } from './without-template-end.ts';
 
 /**
  * Why a question is asked: what the site is, its own question, a common visitors' question, a model's
@@ -61,7 +60,7 @@ function pagesToAsk(site: CrawledSite): Asking[] {
   const titles = pageTitles(site.pages);
   const ofTheSite = { ...askedAbout(site), isTechnical: isAboutSoftware(site) };
   const isOfTheSubject = createIsOfTheSubject(site);
-  const asking = withoutTemplateEnd(site.pages)
+  const asking = site.pages
     .filter(({ url }) => !isPositionAddress(url))
     .map((page): Asking => {
       const title = titles.get(page.url) ?? page.title;

@@ -170,6 +170,7 @@ it.each([
   ['У вас есть парковка?', true],
   ['Вы работаете в воскресенье?', true],
   ['Máte dotaz k objednávce?', false],
+  ['Prečo k nám do salónu?', false],
   ['Máte parkoviště pro zákazníky?', true],
   ['Har du spørgsmål til os?', false],
   ['Onko sinulla kysyttävää tuotteista?', false],

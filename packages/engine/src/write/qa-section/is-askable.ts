@@ -20,7 +20,7 @@ const CALLS = begins(
   'gotowy|masz|chcesz|szukasz|potrzebujesz|jesteś',
   'готовы|хотите|ищете|нужн[аоы]?(?! ли)|есть вопросы|остались вопросы|вам|у вас (?:есть|остались|возникли|появились) (?:вопрос|иде|проект)\\p{L}*|вы (?:ищете|хотите|готовы|не|уже|мечтаете)|почему (?:мы|стоит выбрать)|не (?:уверены|знаете)',
   'залишилися (?:за)?питання|є (?:за)?питання|(?:маєте|виникли) (?:за)?питання|готові|хочете|шукаєте|потрібн[аоі] (?:допомога|порада|консультація)|чому (?:ми|обирають нас)|у вас (?:є|виникли|залишилися) (?:за)?питання',
-  'máte (?:dotaz\\p{L}*|otázk\\p{L}*|zájem|záujem|problém\\p{L}*)|hledáte|chcete|potřebujete|hľadáte|potrebujete|nevíte si rady|neviete si rady|proč (?:my|právě my|si vybrat nás|nakupovat)|prečo (?:my|práve my|si vybrať nás)|jste (?:připraven|zvědav)\\p{L}*|ste (?:pripraven|zvedav)\\p{L}*|zaujal\\p{L}*',
+  'máte (?:dotaz\\p{L}*|otázk\\p{L}*|zájem|záujem|problém\\p{L}*)|hledáte|chcete|potřebujete|hľadáte|potrebujete|nevíte si rady|neviete si rady|proč (?:k nám|u nás|my|právě my|si vybrat nás|nakupovat)|prečo (?:k nám|u nás|my|práve my|si vybrať nás)|jste (?:připraven|zvědav)\\p{L}*|ste (?:pripraven|zvedav)\\p{L}*|zaujal\\p{L}*',
   'har (?:du|ni) (?:frågor|fler frågor|spørgsmål|spørsmål|lyst|brug|behov|bruk)|vill du|vil du|letar du|leder du|redo|klar|nysgerrig|behöver du|trenger du|har du brug|brug for|interesserad|interesseret|interessert|varför (?:välja|oss)|hvorfor (?:vælge|velge|os|oss)|er du|är du',
   'onko sinulla (?:kysyttävää|kysymyksiä)|haluatko|etsitkö|tarvitsetko|kaipaatko|kiinnostuitko|valmiina|jäikö|miksi (?:valita|me)|oletko|kysyttävää',
   '(?:van|lenne|maradt) (?:kérdése|kérdésed)|kérdése(?:d|i)? (?:van|maradt)|szeretn[eé]\\p{L}*|keres|készen|miért (?:mi|válasszon|minket)|érdekli|felkeltettük',

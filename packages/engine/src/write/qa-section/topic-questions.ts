@@ -1,4 +1,5 @@
 import type { ParagraphText } from '../../crawl/paragraphs.ts';
+import { withGreekCapitals } from '../../page/greek-capitals.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
@@ -9,10 +10,18 @@ import { asked, languageKey, qaWords, whoIs } from './qa-words.ts';
 import type { Topic } from './topic.ts';
 import { topics } from './topics.ts';
 
+const known = new Map<RegExp, RegExp>();
+function inCapitals(headings: RegExp): RegExp {
+  const made = known.get(headings) ?? new RegExp(withGreekCapitals(headings.source), 'iu');
+  known.set(headings, made);
+  return made;
+}
+
 /** The topic of a common heading ("Öffnungszeiten", "Our prices"); undefined for other headings. */
 export function topicOf(heading: string): Topic | undefined {
   const plain = withoutEmblems(oneLine(heading)).replace(/[\s.:：!]+$/u, '');
-  return topics.find(({ headings }) => headings.test(plain));
+  const isGreek = /\p{Script=Greek}/u.test(plain);
+  return topics.find(({ headings }) => (isGreek ? inCapitals(headings) : headings).test(plain));
 }
 
 /**

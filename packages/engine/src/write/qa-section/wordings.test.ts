@@ -199,6 +199,8 @@ describe('common questions', () => {
   it.each([
     ['services', 'Naše služby'],
     ['services', 'Våra tjänster'],
+    ['services', 'ΟΙ ΥΠΗΡΕΣΙΕΣ ΜΑΣ'],
+    ['hours', 'ΩΡΕΣ ΛΕΙΤΟΥΡΓΙΑΣ'],
     ['services', 'Szolgáltatásaink'],
     ['contact', 'İletişim'],
     ['contact', 'Yhteystiedot'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noFacts, pageOf } from '../testing/site-of.ts';
+import { noFacts, pageOf } from '../../write/testing/site-of.ts';
 import { withoutTemplateEnd } from './without-template-end.ts';
 
 const page = (url: string, ...paragraphs: string[]) =>
@@ -34,4 +34,12 @@ it('what ends two pages, or stands before other text, is their own', () => {
   expect(textsOf(page('/', ...end, 'A.'), page('/a', ...end, 'B.'), page('/b', ...end, 'C.'))).toEqual(
     ['A.', 'B.', 'C.'].map((own) => [...end, own].join('\n\n')),
   );
+});
+
+it('the beginning of a short page ends before it', () => {
+  const pages = ['/', '/a', '/b'].map((url) => ({
+    ...page(url, 'One.', ...end),
+    excerpt: 'We forge. One. Anvil House 1 Mill',
+  }));
+  expect(withoutTemplateEnd(pages)[0]?.excerpt).toBe('We forge. One.');
 });
