@@ -36,6 +36,26 @@ describe('the check meta-description', () => {
       status: 'pass',
     },
     {
+      page: 'none, and a short first sentence before a longer one about something else',
+      changes: {
+        page: {
+          metaDescription: null,
+          text: {
+            words: 90,
+            mainWords: 90,
+            excerpt: '',
+            prose: [
+              'A wood-fired seafood restaurant on Portland’s waterfront.',
+              'We keep half of our forty seats for walk-ins, and the bar is first come, first served.',
+            ],
+          },
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['content="A wood-fired seafood restaurant'],
+    },
+    {
       page: 'none, and only menu words to draw on',
       changes: {
         page: {

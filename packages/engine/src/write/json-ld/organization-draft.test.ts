@@ -105,6 +105,24 @@ describe('several descriptions of the owner', () => {
     expect(owner({ ...home, data: legal }, { ...contact, data: other })).toMatchObject({ logo: 'l' });
   });
 
+  it('are those without a name, on the same page and at the same address', () => {
+    const address = '1 Mill Lane, Leeds';
+    const firm = { types: ['Organization'], id: '', properties: { legalName: 'Anvil House Ltd', address } };
+    const shop = (at: string) => ({
+      types: ['LocalBusiness'],
+      id: '',
+      properties: { address: at, openingHours: 'Mo-Fr 09:00-17:00' },
+    });
+    expect(owner({ ...home, data: dataOf({ own: [firm, shop(address)] }) })).toMatchObject({
+      '@type': 'LocalBusiness',
+      legalName: 'Anvil House Ltd',
+      openingHours: 'Mo-Fr 09:00-17:00',
+    });
+    expect(owner({ ...home, data: dataOf({ own: [firm, shop('Leith')] }) })).not.toHaveProperty(
+      'openingHours',
+    );
+  });
+
   it('without an id and without a name are not the same', () => {
     const nameless = ownOf(['Organization'], { telephone: '1' });
     const other = ownOf(['Organization'], { logo: 'l' });

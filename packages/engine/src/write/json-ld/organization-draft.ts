@@ -220,8 +220,16 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
   const first = firm ?? all.find((thing) => namesOf(thing).some((name) => known.has(name)));
   if (!first && (!(isPersons || isBusiness(site)) || isDescribedElsehow(home, family))) return null;
   const names = new Set(first ? namesOf(first) : known);
+  // Some builders describe a shop twice on its page: with its name, and without it with its hours.
+  const isNameless = (thing: FoundThing) =>
+    thing.page === first?.page &&
+    namesOf(thing).length === 0 &&
+    thing.properties.address !== undefined &&
+    JSON.stringify(thing.properties.address) === JSON.stringify(first.properties.address);
   const isSame = (thing: FoundThing) =>
-    (first?.id && thing.id === first.id) || namesOf(thing).some((name) => names.has(name));
+    (first?.id && thing.id === first.id) ||
+    namesOf(thing).some((name) => names.has(name)) ||
+    isNameless(thing);
   const same = all.filter((thing) => thing === first || isSame(thing));
   // A page for one town describes the business only for that town.
   const telling = stating.flatMap((page) => ownThings(page, family)).filter(isSame);

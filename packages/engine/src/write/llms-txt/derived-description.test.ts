@@ -241,6 +241,22 @@ it('an answer tells nothing of its page without its question, which may be a but
   expect(told(telling)).toBe(telling);
 });
 
+it('an answer under a heading that asks does not open a description, unless it names what is asked about', () => {
+  const told = (answer: string, ...first: string[]) =>
+    derivedDescription(
+      pageOf({
+        url: '/post',
+        sections: [section(first.join('\n\n'), 'Post a job'), section(answer, 'How long is a job online?')],
+      }),
+      'Post a job',
+      'en',
+      200,
+    );
+  expect(told('Thirty days, or until you close it.')).toBe('');
+  expect(told('Every job is online for thirty days.')).toBe('Every job is online for thirty days.');
+  expect(told('Thirty days, or until you close it.', telling)).toBe(telling);
+});
+
 it('cards of other pages tell nothing of a page', () => {
   const page = pageOf({
     url: '/car',

@@ -157,8 +157,8 @@ function tellingSentences(
   for (const [at, { text: paragraph, section, answers, under }] of paragraphs.entries()) {
     // "It keeps for a week" is about its heading.
     if (taken === '' && under !== '' && STANDS_FOR_HEADING.test(paragraph)) continue;
-    // Without its question, an answer does not continue what was said before.
-    if (taken !== '' && answers !== '') continue;
+    // Without its question, an answer does not continue what was said before. It may begin, if it names what is asked about.
+    if (answers !== '' && (taken !== '' || !hasWordOf(paragraph, `${answers} ${asked.title}`))) continue;
     if (taken.length >= (UNSPACED.test(taken) ? LEAST / 2 : LEAST)) return { text: taken, section: from };
     const sentences = splitSentences(withoutGreeting(paragraph), asked.language).map((each) => each.trim());
     for (const sentence of sentences) {

@@ -14,6 +14,7 @@ describe('the title of a home page', () => {
     ['Anvil House', 'Anvil House'],
     ['AnvilHouse by the sea', 'AnvilHouse by the sea'],
     ['Welcome', 'Anvil House'],
+    ['Welcome to Anvil House', 'Anvil House'],
     ['Anvil', 'Anvil House'],
     ['Welcome to our site!', 'Anvil House'],
     ['Forge by the sea', 'Anvil House – Forge by the sea'],

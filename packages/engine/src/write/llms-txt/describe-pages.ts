@@ -1,4 +1,5 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { bareName } from '../../page/site-name/title-parts.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import type { OwnersFile, OwnersLink } from './owners-file.ts';
@@ -61,6 +62,8 @@ function homeTitle(title: string, name: string, description: string): string {
   if (told !== title) return homeTitle(told, name, description);
   if (name !== '' && bareWords(title).join(' ') === bareWords(oneLine(description)).join(' ')) return name;
   const tight = (text: string) => text.toLowerCase().replace(/\s/gu, '');
+  // "Willkommen im Salzmuseum" says no more than the name.
+  if (name !== '' && tight(bareName(title)) === tight(name)) return name;
   if (name === '' || tight(title).includes(tight(name))) return title;
   // A host in place of a name says less than a title.
   if (!name.includes('.') && tight(name).includes(tight(title))) return name;

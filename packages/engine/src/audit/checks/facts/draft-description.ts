@@ -26,9 +26,14 @@ export function draftDescriptions(
     page.text.prose.join(' '),
     ...ownDescriptions(page).filter((text) => text !== written),
   ];
-  const drafts = [LEAST, shortest].flatMap((least) =>
-    sources.flatMap((source) => wholeSentences(source, [least, shown, Math.min(longest, MOST_READ)]) ?? []),
-  );
+  const draft = (source: string, least: number) =>
+    wholeSentences(source, [least, shown, Math.min(longest, MOST_READ)]) ?? [];
+  const [opening = ''] = page.text.prose;
+  const drafts = [
+    // A short sentence that opens the page says more of it than a longer one further down.
+    ...(written === '' && textWidth(opening) < LEAST ? [draft(opening, shortest)] : []),
+    ...[LEAST, shortest].flatMap((least) => sources.map((source) => draft(source, least))),
+  ].flat();
   const name = knownName(page, url);
   const gap = `REPLACE: what ${name ?? 'this page'} offers, for whom and where, in one or two sentences`;
   return [...new Set(drafts)]
