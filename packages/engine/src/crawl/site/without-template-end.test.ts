@@ -38,7 +38,7 @@ it('what ends two pages, or stands before other text, is their own', () => {
 
 it('the beginning of a short page ends before it', () => {
   const pages = ['/', '/a', '/b'].map((url) => ({
-    ...page(url, 'One.', ...end),
+    ...page(url, `${url}.`, ...end),
     excerpt: 'We forge. One. Anvil House 1 Mill',
   }));
   expect(withoutTemplateEnd(pages)[0]?.excerpt).toBe('We forge. One.');
