@@ -24,6 +24,13 @@ it('a panel that a builder makes a nav is text, if it has a paragraph and leads 
   ).toEqual({ 'No.': 'main', menu: 'navigation', open: 'navigation' });
 });
 
+it('the labels of tabs are controls, an accordion of the same role is text', () => {
+  expect(
+    partsOf(`<main><h1>Set-up</h1><p>${prose}</p><ul role="tablist"><li role="tab"><b>macOS</b></li><li role="tab">Linux</li></ul>
+      <ul role="tablist"><li><a role="tab" href="#a"><b>Is it dear?</b></a><div role="tabpanel"><p>No.</p></div></li></ul></main>`),
+  ).toEqual({ macOS: 'controls', 'Is it dear?': 'main' });
+});
+
 describe('the parts of a page with landmarks', () => {
   it('follow its elements and roles', () => {
     expect(

@@ -88,6 +88,14 @@ const holdsParagraph = (node: PageElement['node'], depth = 0): boolean =>
       (child.tagName === 'p' || (depth < MOST_DEPTH && holdsParagraph(child, depth + 1))),
   );
 
+const MOST_OF_TABS = 200;
+/** The labels of tabs, not an accordion whose builder gives it the same role. */
+const isRowOfTabs = (element: PageElement, measures: TextMeasures): boolean =>
+  element.name === 'ul' &&
+  element.node.attrs.some(({ name, value }) => name === 'role' && value === 'tablist') &&
+  measures.all(element) <= MOST_OF_TABS &&
+  !holdsParagraph(element.node);
+
 /** A list of only short links, if no element says what it is. */
 function isBareMenu(element: PageElement, { measures, inContent, marked }: Surroundings): boolean {
   if (inContent || marked || !/^(?:ul|ol|div|table|center|td|p)$/.test(element.name)) return false;
@@ -120,6 +128,7 @@ export function ownPart(element: PageElement, around: Surroundings): PagePart | 
     }
   }
   if (role === 'main') return 'main';
+  if (isRowOfTabs(element, measures)) return 'controls';
   const byName = named === '' || name === 'main' ? null : namedPart(named);
   const isBelieved =
     byName !== null &&
