@@ -54,6 +54,27 @@ describe('the questions of a site', () => {
     ]);
   });
 
+  it('begin with what it is, though only another page says that', () => {
+    const told = 'Quarrel is a server for people who argue by mail, and keeps every letter.';
+    const pages = [
+      { url: '/', title: 'Quarrel' },
+      {
+        url: '/visit',
+        title: 'Help',
+        kind: 'faq' as const,
+        questions: [ask('May I argue with myself?', 'Yes, and you will even win.')],
+      },
+      {
+        url: '/docs/intro',
+        title: 'Introduction',
+        kind: 'docs' as const,
+        sections: [section('Introduction', told, 1)],
+      },
+    ];
+    const found = findQuestions(siteOf(pages, { name: 'Quarrel' })).map(({ question }) => question);
+    expect(found).toEqual(['What is Quarrel?', 'May I argue with myself?']);
+  });
+
   it('do not ask the same twice, in other words or with the same answer', () => {
     const answer = 'Yes, anvils of every size are sent by ship to any harbour.';
     const question = (text: string, said = answer) => ask(text, said);

@@ -9,7 +9,7 @@ import { definitions } from './definitions.ts';
 import { distinctQuestions } from './distinct-questions.ts';
 import { factQuestions } from './fact-questions.ts';
 import { headingQuestions } from './heading-questions.ts';
-import { identityQuestions } from './identity-question.ts';
+import { asksWhatItIs, identityQuestions } from './identity-question.ts';
 import { ownQuestions } from './own-questions.ts';
 import { byRank, createRanking } from './question-rank.ts';
 import { askedAbout, siteSubject } from './site-subject.ts';
@@ -143,9 +143,18 @@ export function findQuestions(site: CrawledSite): FoundQuestion[] {
   const defined = fewIdentifiers(all('defined', definedOn).sort(byRank));
   const central = <Found extends FoundQuestion>(of: readonly Found[]) => of.filter((one) => one.central);
   const aside = <Found extends FoundQuestion>(of: readonly Found[]) => of.filter((one) => !one.central);
+  const subject = siteSubject(oneLine(site.name));
+  // If the first page does not say what the site is, another may: the introduction of a manual.
+  const definition =
+    identity.length > 0
+      ? undefined
+      : defined.find(
+          ({ question }) => subject !== '' && question.includes(subject) && asksWhatItIs(question, subject),
+        );
   const found = distinctQuestions<FoundQuestion & { rank: number }>(
     [
       ...identity.slice(0, 1),
+      ...(definition ? [definition] : []),
       ...central(own),
       ...facts,
       ...central(headings),
@@ -154,7 +163,7 @@ export function findQuestions(site: CrawledSite): FoundQuestion[] {
       ...aside(headings),
       ...aside(defined),
     ],
-    siteSubject(oneLine(site.name)),
+    subject,
   );
   return found.map(({ rank: _, ...question }) => question);
 }

@@ -25,7 +25,8 @@ const WHAT_IS_UNSPACED =
 const CALLS =
   /^(?:book|call|contact|visit|order|get|try|join|shop|learn|discover|download|request|jetzt|rufen|buchen|entdecken|réservez|découvrez|contactez|appelez|reserva|llama|contacta|descubre|prenota|scopri|chiama|contattaci|reserveer|bel|ontdek|reserve|ligue|descubra|立即|欢迎|歡迎|今すぐ|지금)(?![\p{L}])|[!！]\s*$/iu;
 
-function asksWhatItIs(question: string, name: string): boolean {
+/** Whether a question asks what the thing of that name is, and nothing else. */
+export function asksWhatItIs(question: string, name: string): boolean {
   const tight = (text: string) => text.replace(/\s/gu, '');
   if (UNSPACED.test(question))
     return tight(question).startsWith(tight(name)) && WHAT_IS_UNSPACED.test(question);
