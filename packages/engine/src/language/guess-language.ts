@@ -39,6 +39,10 @@ const OWN_SCRIPTS: readonly (readonly [string, RegExp])[] = [
   ['am', /\p{Script=Ethiopic}/gu],
 ];
 
+/** A text without common words shows by this many of them; a name or two of another country do not. */
+const LEAST_OWN = 3;
+const LEAST_OWN_SHARE = 0.015;
+
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** Japanese mixes kana with Han; Chinese has no kana. Some characters show which Chinese it is. */
@@ -65,12 +69,19 @@ const CYRILLIC: readonly (readonly [string, RegExp])[] = [
   ['uk', /[їєґ]/giu],
   ['mn', /[өү]/giu],
   ['ru', /[ыэё]/giu],
+  // Elsewhere it stands before a soft vowel alone.
+  ['bg', /ъ(?=[бвгджзйклмнпрстфхцчшщ])/giu],
 ];
 
 /** Words for a text that contains none of those letters. */
 const CYRILLIC_WORDS: readonly (readonly [string, RegExp])[] = [
   ['ru', wordsIn('в у как для это уже что или мы нас вас из к до под при наш наша наше они есть был была')],
-  ['bg', wordsIn('се да е са ще към които който това този тази през при нас вас ни ви във със или')],
+  [
+    'bg',
+    wordsIn(
+      'се да е са ще към които който това този тази през при нас вас ни ви във със или сме ние го си всеки година още много',
+    ),
+  ],
   ['uk', wordsIn('у та як для це вже що або ми нас вас із до під при наш наша наше вони був була')],
 ];
 
@@ -92,6 +103,8 @@ function ofCyrillic(text: string): string | null {
   // Kazakh, Mongolian and Belarusian have the letters of Russian in addition to their own.
   for (const language of ['be', 'kk', 'mn'])
     if (count(language) >= 3 && count(language) * 8 > count('ru')) return language;
+  // Ukrainian has no ы, and Russian no і.
+  if (/ы/iu.test(text) && countOf(text, /[ўі]/giu) >= LEAST_OWN) return 'be';
   return most(text, CYRILLIC) ?? most(text, CYRILLIC_WORDS);
 }
 
@@ -115,7 +128,29 @@ const byWord = new Map<string, string[]>();
 for (const [language, words] of Object.entries(LATIN_WORDS))
   for (const word of words.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), language]);
 
-function ofLatin(text: string): string | null {
+/** Letters that only one of the languages with Latin letters has. */
+const LATIN: readonly (readonly [string, RegExp])[] = [
+  ['cs', /[řěů]/giu],
+  ['sk', /[ľĺŕ]/giu],
+  ['pl', /[łśźż]/giu],
+  ['hu', /[őű]/giu],
+  ['ro', /[țș]/giu],
+  ['tr', /[ğ]|(?<=\p{L})ı/gu],
+  ['is', /[þð]/giu],
+  ['lv', /[ķļņģ]/giu],
+  ['lt', /[ėįų]/giu],
+];
+function ofLatinLetters(text: string): string | null {
+  const own = most(text, LATIN);
+  const count = countOf(text, LATIN.find(([language]) => language === own)?.[1] ?? /(?!)/gu);
+  const all = LATIN.reduce((sum, [, letters]) => sum + countOf(text, letters), 0);
+  const isClear = count === all && count >= LEAST_OWN && count > countOf(text, /\p{L}/gu) * LEAST_OWN_SHARE;
+  return isClear ? own : null;
+}
+
+const ofLatin = (text: string) => ofLatinWords(text) ?? ofLatinLetters(text);
+
+function ofLatinWords(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const hits = new Map<string, number>();
   const weights = new Map<string, number>();
