@@ -66,7 +66,7 @@ describe('the questions of a site', () => {
       },
       {
         url: '/docs/intro',
-        title: 'Introduction',
+        title: 'Introduction to Quarrel',
         kind: 'docs' as const,
         sections: [section('Introduction', told, 1)],
       },
