@@ -18,7 +18,7 @@ export function ChartFigure({ summary, chart, table }: ChartFigureProps) {
         <Button
           variant="quiet"
           size="small"
-          className="sm:-mx-4 max-sm:px-0 print:hidden"
+          className="-mx-4 print:hidden"
           onClick={() => setAsTable(!asTable)}
         >
           {asTable ? 'Show as chart' : 'Show as table'}

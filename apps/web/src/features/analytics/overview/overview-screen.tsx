@@ -156,7 +156,7 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
             to={partPath(site.id, 'sources')}
             variant="quiet"
             size="small"
-            className="sm:-mr-4 max-sm:px-0 print:hidden"
+            className="-mx-4 print:hidden"
           >
             Why them, not us
           </ButtonLink>
