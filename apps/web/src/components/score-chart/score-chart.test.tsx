@@ -24,6 +24,11 @@ describe('the chart of scores', () => {
     expect(screen.getByText(/From 44 on .* to 61 of 100 on .*, in 3 audits\./)).toBeVisible();
   });
 
+  it('names the day once if all audits were on one', () => {
+    show(points.map((point, hour) => ({ ...point, at: `2026-11-01T1${hour}:00:00.000Z` })));
+    expect(screen.getByText('From 44 to 61 of 100, in 3 audits on Nov 1, 2026.')).toBeVisible();
+  });
+
   it('labels a change that is large, not one of a point', () => {
     const { container } = show(points);
     const labels = [...container.querySelectorAll('span.rounded-full')].flatMap(

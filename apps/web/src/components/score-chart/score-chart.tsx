@@ -21,7 +21,10 @@ function summary(points: readonly PlacedPoint[]): string {
   const last = points.at(-1);
   if (!first || !last) return 'No audit yet.';
   if (first === last) return `One audit, on ${formatDay(first.at)}: ${first.score} of 100.`;
-  return `From ${first.score} on ${formatDay(first.at)} to ${last.score} of 100 on ${formatDay(last.at)}, in ${points.length} audits.`;
+  const [begin, end] = [formatDay(first.at), formatDay(last.at)];
+  return begin === end
+    ? `From ${first.score} to ${last.score} of 100, in ${points.length} audits on ${end}.`
+    : `From ${first.score} on ${begin} to ${last.score} of 100 on ${end}, in ${points.length} audits.`;
 }
 
 /**
