@@ -322,3 +322,27 @@ describe('the name of a site', () => {
     ).toBe(name);
   });
 });
+
+describe('a name that the logo has in capitals', () => {
+  const named = (...titles: string[]) =>
+    nameSite(
+      titles.map((title, at) => ({
+        isHome: at === 0,
+        title,
+        heading: '',
+        clues: [{ from: 'logo' as const, text: 'ВЕРБА' }],
+        description: '',
+        excerpt: '',
+      })),
+      'verba.example',
+    );
+
+  it('is written as the titles of several pages write it', () => {
+    expect(named('Масаж у Києві', 'Послуги | Верба', 'Ціни | Верба')).toBe('Верба');
+  });
+
+  it('stays where the titles have it in capitals, or only one does not', () => {
+    expect(named('ВЕРБА', 'Послуги | Верба', 'Ціни | Верба')).toBe('ВЕРБА');
+    expect(named('Масаж у Києві', 'Послуги | Верба', 'Ціни')).toBe('ВЕРБА');
+  });
+});

@@ -265,6 +265,19 @@ function asTitled(name: string, pages: readonly PageNaming[]): string {
   return bare !== name && isTitled ? bare : name;
 }
 
+const SHOUTED = /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u;
+/** The titles of so many pages show how a name is written that its logo has in capitals. */
+const LEAST_TITLES = 2;
+
+/** "Верба" for the "ВЕРБА" of a logo, where the titles of several pages write it so. */
+function asWritten(name: string, pages: readonly PageNaming[]): string {
+  if (!SHOUTED.test(name)) return name;
+  const parts = pages.flatMap(({ title }) => titleParts(title).map((part) => collapse(bareName(part))));
+  const written = parts.filter((part) => plain(part) === plain(name) && !SHOUTED.test(part));
+  const shouted = parts.filter((part) => part === name);
+  return written.length >= LEAST_TITLES && shouted.length === 0 ? (written[0] ?? name) : name;
+}
+
 /**
  * The site's own name: the name in which several places agree (structured data, Open Graph, the copyright
  * line, the logo, the host), or the part of its titles that recurs. Never a host or a list of keywords.
@@ -288,5 +301,5 @@ export function nameSite(pages: readonly PageNaming[], host: string): string | n
     if (isAddress(candidate.name) && !(candidate.told && /\p{Lu}/u.test(candidate.name))) continue;
     if (!best || score > best.score) best = { name: candidate.name, score };
   }
-  return best && best.score >= ENOUGH ? asTitled(collapse(best.name), pages) : null;
+  return best && best.score >= ENOUGH ? asWritten(asTitled(collapse(best.name), pages), pages) : null;
 }
