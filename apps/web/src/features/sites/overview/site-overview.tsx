@@ -67,6 +67,18 @@ function NoAuditYet({ site, error }: { site: Site; error: string | null }) {
   );
 }
 
+/** As high as a window, so that what follows does not move in view. */
+function LatestSkeleton() {
+  return (
+    <LoadingState className="grid gap-4">
+      <Skeleton className="h-20 w-full" />
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
+        <Skeleton key={row} className="h-16 w-full" />
+      ))}
+    </LoadingState>
+  );
+}
+
 /** The results of the last audit with a score. */
 function Latest({
   site,
@@ -76,15 +88,7 @@ function Latest({
   events,
 }: { site: Site; auditId: string } & Omit<SiteOverviewProps, 'siteId'>) {
   const audit = useSiteAudit(auditId);
-  if (audit.isPending)
-    return (
-      <LoadingState className="grid gap-4">
-        <Skeleton className="h-20 w-full" />
-        {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
-          <Skeleton key={row} className="h-16 w-full" />
-        ))}
-      </LoadingState>
-    );
+  if (audit.isPending) return <LatestSkeleton />;
   if (!audit.data)
     return (
       <ErrorState
@@ -151,7 +155,7 @@ function Latest({
 /** A site: its score over time, what to fix first, who may read it, its files and every audit. */
 export function SiteOverview({ siteId, user, files, events }: SiteOverviewProps) {
   const site = useSite(siteId);
-  const { audits } = useSiteAudits(siteId);
+  const { audits, isPending } = useSiteAudits(siteId);
   const latestId = audits?.find(({ score, status }) => score !== null && status !== 'running')?.id ?? null;
   const latest = useSiteAudit(latestId);
   useDocumentTitle(site.data ? `${site.data.name} | Visible AI` : null);
@@ -180,6 +184,7 @@ export function SiteOverview({ siteId, user, files, events }: SiteOverviewProps)
           <ScoreHistory site={data} events={events} />
         </Panel>
       )}
+      {isPending && data.trend.length > 0 && <LatestSkeleton />}
       {latestId && <Latest site={data} auditId={latestId} user={user} files={files} events={events} />}
       {!latestId && audits && !running && <NoAuditYet site={data} error={audits[0]?.error ?? null} />}
       {data.lastAudit && (
