@@ -64,7 +64,7 @@ test('a site is added, watched, understood, fixed and seen to be fixed, by keybo
     .first()
     .focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^From 4\d on .*, in 2 audits\.$/)).toBeVisible();
+  await expect(page.getByText(/^From 4\d .*, in 2 audits/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Settings' }).focus();
   await page.keyboard.press('Enter');
