@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { apiReference } from './apps/web/api-reference.ts';
 
+const packagesSetup = fileURLToPath(new URL('./packages/engine/test/setup.ts', import.meta.url));
 const webSource = fileURLToPath(new URL('./apps/web/src', import.meta.url));
 
 /**
@@ -30,61 +31,14 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'shared',
-          root: 'packages/shared',
-          include: ['src/**/*.test.ts'],
-          // Pure: a file leaves no state behind for the next file.
+          // One project for all of them: threads, packages and changed sources are loaded once for many files.
+          name: 'packages',
+          root: 'packages',
+          include: ['*/src/**/*.test.ts', '*/test/**/*.test.ts'],
           isolate: false,
+          // Our own modules are loaded once for each file.
+          setupFiles: [packagesSetup],
           // Only a failing test takes this long. A passing one ends earlier, also on a busy machine.
-          testTimeout: 60_000,
-          ...common,
-        },
-      },
-      {
-        test: {
-          name: 'engine',
-          root: 'packages/engine',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          // Packages are loaded once for many files; our own modules once for each file (test/setup.ts).
-          isolate: false,
-          setupFiles: ['test/setup.ts'],
-          // Only a failing test takes this long. A passing one ends earlier, also on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          ...common,
-        },
-      },
-      {
-        test: {
-          name: 'mcp',
-          root: 'packages/mcp',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          // Threads and packages start once for many files.
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          ...common,
-        },
-      },
-      {
-        test: {
-          name: 'answers',
-          root: 'packages/answers',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          // Pure, or with its own servers: a file leaves no state behind for the next file.
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          ...common,
-        },
-      },
-      {
-        test: {
-          name: 'cli',
-          root: 'packages/cli',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          // Threads and packages start once for many files.
-          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           ...common,
@@ -125,6 +79,7 @@ export default defineConfig({
           name: 'architecture',
           root: '.',
           include: ['test/**/*.test.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           ...common,
