@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 // A part that is loaded late may need longer than the usual second on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lacks what every browser has; the answers are those of a light system with full motion.
 const neverMatches = (media: string): MediaQueryList =>
