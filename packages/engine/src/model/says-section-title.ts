@@ -1,3 +1,4 @@
+import { UNSPACED } from '../language/scripts.ts';
 import { OPTIONAL } from '../write/llms-txt/page-group.ts';
 import { bareWords } from '../write/sentences.ts';
 import { isGrounded } from './is-grounded.ts';
@@ -9,7 +10,6 @@ const MOST_WORDS = 5;
  * site.
  */
 const LEAST_KNOWN = 0.6;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Words, or characters in scripts without spaces. */
 const unitsOf = (text: string): string[] =>

@@ -1,3 +1,4 @@
+import { EAST_ASIAN } from '../../language/scripts.ts';
 import type { TextBlock } from '../../page/blocks/text-block.ts';
 import { foldText } from '../../page/fold-text.ts';
 import type { PageQuestion as FoundQuestion } from '../../page/page-facts.ts';
@@ -60,7 +61,6 @@ function ownParagraphs(paragraphs: Paragraph[], { answer }: FoundQuestion): Para
   return end > 0 ? paragraphs.slice(0, end) : paragraphs;
 }
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LONGEST_LINE = 60;
 /** One line alone may address the reader. */
 const LEAST_LINES = 2;
@@ -73,7 +73,7 @@ function askingLines(blocks: readonly TextBlock[], asked: ReadonlySet<string>): 
   const asks = ({ kind, text }: TextBlock) =>
     kind === 'text' &&
     text.length <= LONGEST_LINE &&
-    UNSPACED.test(text) &&
+    EAST_ASIAN.test(text) &&
     (asked.has(plain(text)) || asksUnmarked(text)) &&
     !isCallToAction(text);
   const lines = blocks.filter((block, at) => {

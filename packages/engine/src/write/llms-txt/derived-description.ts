@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { UNSPACED } from '../../language/scripts.ts';
 import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
@@ -21,7 +22,6 @@ const LOOKED_AT = 3000;
 const MOST_HEADINGS = 6;
 const LEAST_PRICED = 3;
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const ENDS = /[.!?。！？؟…।](?:["'”’»)\]」』])*$/u;
 const BROKEN_OFF = /\[(?:…|\.{3})\]|(?:…|\.{3})$/u;
 const LABEL =
@@ -159,7 +159,7 @@ function tellingSentences(
     if (taken === '' && under !== '' && STANDS_FOR_HEADING.test(paragraph)) continue;
     // Without its question, an answer does not continue what was said before. It may begin, if it names what is asked about.
     if (answers !== '' && (taken !== '' || !hasWordOf(paragraph, `${answers} ${asked.title}`))) continue;
-    if (taken.length >= (UNSPACED.test(taken) ? LEAST / 2 : LEAST)) return { text: taken, section: from };
+    if (isEnough(taken)) return { text: taken, section: from };
     const sentences = splitSentences(withoutGreeting(paragraph), asked.language).map((each) => each.trim());
     for (const sentence of sentences) {
       // A line without a full stop is a slogan at the start of the page, else a label or an item.
@@ -275,7 +275,7 @@ export function derivedDescription(
     if (isEnough(dishes)) return dishes;
   }
   // Scripts without spaces say as much with half the characters.
-  if (sentences.length >= (UNSPACED.test(sentences) ? LEAST / 2 : LEAST)) return sentences;
+  if (isEnough(sentences)) return sentences;
   const near = isSaid(sentences) ? paragraphs.filter(({ section }) => section === told.section) : paragraphs;
   const lists = listLines(near, page, title, sentences !== '')
     .map((list) =>

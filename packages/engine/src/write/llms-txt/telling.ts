@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { UNSPACED } from '../../language/scripts.ts';
 import { isBroken, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened, wholeSentences } from '../sentences.ts';
 import { derivedDescription } from './derived-description.ts';
@@ -19,7 +20,6 @@ const WORTH_SAYING = 25;
 const LEAST_FRESH = 3;
 const LEAST_NOTE = 8;
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Whether a text has so many characters. Scripts without spaces say as much with half of them. */
 const isAtLeast = (text: string, least: number) => text.length >= (UNSPACED.test(text) ? least / 2 : least);
 

@@ -1,5 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { EAST_ASIAN } from '../../language/scripts.ts';
 import { isQuestion } from '../is-question.ts';
 import { isBroken } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
@@ -11,7 +12,6 @@ import { asked as askedOf, type QaWords, qaWords, whoIs } from './qa-words.ts';
 const IDENTIFIER = /^[:@#]?[a-z]\w*(?:[_.]\w+)+(?:\(\))?$|^[:@#]\w+$|^\w+\(\)$/;
 const LONGEST_NAME = 60;
 const LEAST = 50;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const ARTICLES =
   /^(?:the|an?|die|der|das|eine?|le|la|les|une?|el|los|las|una|il|lo|gli|de|het|een|os?|as?|um|uma)\s+(?=\S)|^l[’']/iu;
 
@@ -58,7 +58,7 @@ const withSmallArticle = (subject: string) =>
  */
 function nameAtStart(text: string, name: string): number {
   if (text.startsWith(name)) return name.length;
-  if (!UNSPACED.test(name)) return 0;
+  if (!EAST_ASIAN.test(name)) return 0;
   let at = 0;
   for (const sign of name.replace(/\s/gu, '')) {
     while (/\s/u.test(text.charAt(at))) at += 1;
@@ -113,7 +113,7 @@ export function definitions(
       const answer = what === null ? null : answerFrom(from, language);
       const asking = what === whatIs && answer && isPerson(subject, answerText(answer)) ? whoIs(words) : what;
       if (asking === null || !answer?.[0]?.text.startsWith(subject)) continue;
-      if (answerText(answer).length < LEAST / (UNSPACED.test(text) ? 2 : 1)) continue;
+      if (answerText(answer).length < LEAST / (EAST_ASIAN.test(text) ? 2 : 1)) continue;
       return [
         {
           question: elided(askedOf(asking, IDENTIFIER.test(name) ? name : withSmallArticle(subject))),

@@ -1,3 +1,4 @@
+import { UNSPACED } from '../../language/scripts.ts';
 import { bareWords } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 
@@ -14,8 +15,6 @@ const FEW = 8;
 const PATTERN = 3;
 /** The most words of a name. */
 const NAME = 4;
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Words of all questions. */
 const COMMON = new Set(

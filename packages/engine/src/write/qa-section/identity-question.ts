@@ -1,3 +1,4 @@
+import { EAST_ASIAN } from '../../language/scripts.ts';
 import { introducesPerson } from '../../page/site-name/introduces-person.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
@@ -13,7 +14,6 @@ import { siteSubject } from './site-subject.ts';
 
 const LEAST = 40;
 const MOST = 600;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const WHAT_IS = new Set(
   'the die der das den la le l what whats is are does do exactly s c ce est quoi qu que fait sert à was ist macht ist eigentlich qué es hace cos che cosa è fa wat doet o que é faz què és fa co to jest что такое это чем занимается ما هو هي vad är vem gör hvad er hvem laver hva gjør mikä on kuka mitä tekee je kdo čím se zabývá čo kto sa zaoberá mi az a ki mivel foglalkozik ce este cine cu ocupă τι είναι το με ασχολείται nedir kimdir ne yapar що таке це чим займається какво е кой с занимава što tko čime bavi kaj čim ukvarja מה זה זו עושה מי apa itu siapa yang dilakukan là gì ai làm'.split(
     ' ',
@@ -28,7 +28,7 @@ const CALLS =
 /** Whether a question asks what the thing of that name is, and nothing else. */
 export function asksWhatItIs(question: string, name: string): boolean {
   const tight = (text: string) => text.replace(/\s/gu, '');
-  if (UNSPACED.test(question))
+  if (EAST_ASIAN.test(question))
     return tight(question).startsWith(tight(name)) && WHAT_IS_UNSPACED.test(question);
   const named = new Set(bareWords(name));
   const rest = bareWords(question).filter((word) => !named.has(word));
@@ -81,7 +81,7 @@ function described({ site, page, language, subject, isPersons }: Asking): PageAn
     sentences.pop();
   const answer = sentences.join('').trim();
   if (isOfPart(sentences[0] ?? '', siteSubject(oneLine(site.name)))) return [];
-  if (answer.length < LEAST / (UNSPACED.test(answer) ? 2 : 1) || answer.length > MOST) return [];
+  if (answer.length < LEAST / (EAST_ASIAN.test(answer) ? 2 : 1) || answer.length > MOST) return [];
   const isPerson = introducesPerson(answer, subject) || NAMES_A_PERSON.test(subject) || isPersons;
   const about = isPerson ? whoIs(words) : words.whatIs;
   const wording = isFirm(site.name, language) ? words.whatDoes : about;

@@ -1,7 +1,6 @@
+import { EAST_ASIAN_OR_THAI } from '../../language/scripts.ts';
 import { isQuestion } from '../is-question.ts';
 import { bareWords } from '../sentences.ts';
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** A word that lost its end before a vowel is followed by a letter: "Qu’est-ce qu’un …", "Dov’è …". */
 const begins = (...beginnings: string[]) =>
@@ -121,7 +120,7 @@ export interface AskedHow {
 function isVisitors(question: string, answer: string): boolean {
   if (TO_THE_READER.test(question) || AMONG_AUTHORS.test(question)) return false;
   if (/^(?:what|where|who|when|how|why)\b/i.test(question) && !HAS_A_VERB.test(question)) return false;
-  if (UNSPACED.test(question)) return true;
+  if (EAST_ASIAN_OR_THAI.test(question)) return true;
   return (
     QUESTION_WORDS.test(question) ||
     WORDS_WITHIN.test(question) ||
@@ -141,7 +140,7 @@ const HOW_TO = begins(
 /** Whether somebody could ask this about the site: a whole question, not a call to action. */
 export function isAskable(question: string, { alone, headed }: AskedHow): boolean {
   const words = bareWords(question);
-  const unspaced = UNSPACED.test(question);
+  const unspaced = EAST_ASIAN_OR_THAI.test(question);
   // "¿Hay aparcamiento?" is complete if the page marks it as a question; "Why 43?" is not.
   const whole =
     !alone &&

@@ -1,10 +1,9 @@
+import { EAST_ASIAN_OR_THAI } from '../../language/scripts.ts';
 import { isQuestion } from '../is-question.ts';
 import { bareWords } from '../sentences.ts';
 import { englishVerb, isInfinitive } from './heading-verbs.ts';
 import { languageKey } from './qa-words.ts';
 import { verbLastQuestion } from './verb-last-questions.ts';
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** Beginnings that make a heading a question without a question mark. */
 const ASKS: Record<string, RegExp> = {
@@ -67,7 +66,7 @@ const plainHeading = (heading: string) =>
 /** A question with the question mark of its script: full width in Chinese and Japanese. */
 export function withOwnMark(question: string, language: string): string {
   const key = languageKey(language);
-  if (!/^(?:zh|zh-Hant|ja)$/.test(key) || !UNSPACED.test(question)) return question;
+  if (!/^(?:zh|zh-Hant|ja)$/.test(key) || !EAST_ASIAN_OR_THAI.test(question)) return question;
   return question.replace(/\s*\?\s*$/u, '？');
 }
 
@@ -150,7 +149,7 @@ export function questionOf(heading: string, context: HeadingContext): string | n
   if (plain.length > 90 || /[!！;；|]/.test(plain)) return null;
   for (const [made, question] of MADE[key] ?? []) if (made.test(plain)) return plain.replace(made, question);
   if (/^(?:zh|zh-Hant|ja|ko)$/.test(key))
-    return UNSPACED.test(plain) && plain.length > 3 && ASKS[key]?.test(plain) ? mark(plain) : null;
+    return EAST_ASIAN_OR_THAI.test(plain) && plain.length > 3 && ASKS[key]?.test(plain) ? mark(plain) : null;
   if (count < 2) return null;
   if (key === 'en') {
     const works = /^how (?:does )?(.+?) works?$/i.exec(plain)?.[1];
@@ -196,7 +195,7 @@ const stems = (text: string) =>
  */
 export function canAnswer(question: string, answer: string, siteName: string): boolean {
   // Scripts without spaces have no words to compare.
-  if (UNSPACED.test(question)) return true;
+  if (EAST_ASIAN_OR_THAI.test(question)) return true;
   const everywhere = new Set([
     ...stems(siteName),
     ...stems('comment does what which quel pourquoi work works cómo como come kann'),
