@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { isBlock } from './is-block.ts';
 import { areSetApart, endsInDigit, isCents } from './joined-text.ts';
 import {
   attribute,
@@ -19,14 +20,6 @@ const NO_TEXT = new Set(
   'script style noscript iframe noembed noframes textarea select svg:style svg:script'.split(' '),
 );
 const NEVER_SHOWN = new Set('head title datalist rp svg:title svg:desc svg:metadata svg:defs'.split(' '));
-/** Elements that a reader sees as separate: their text is not joined with the text around them. */
-const BLOCKS = new Set(
-  (
-    'address article aside blockquote body br button caption center dd details dialog dir div dl dt fieldset ' +
-    'figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup ' +
-    'option p pre search section summary table tbody td tfoot th thead tr ul'
-  ).split(' '),
-);
 /** Characters without a meaning of their own, with which icon fonts draw: the link beside a heading. */
 const OF_ICONS = /[\ue000-\uf8ff]+/gu;
 const HIDING_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
@@ -95,7 +88,7 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
       if (frame.element) {
         frame.element.end = elements.length;
         frame.element.textEnd = pieces.length;
-        apart ||= frame.inCents || BLOCKS.has(frame.element.name);
+        apart ||= frame.inCents || isBlock(frame.element.name);
       }
     } else if ('tagName' in child) {
       const isCentsHere = frame.inCents || (mayHaveCents && isCents(child, lastText));
@@ -113,7 +106,7 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
         region: UNKNOWN,
       };
       elements.push(element);
-      apart ||= BLOCKS.has(name);
+      apart ||= isBlock(name);
       if (!NO_TEXT.has(name))
         frames.push({ children: child.childNodes, next: 0, element, inCents: isCentsHere });
     } else if ('value' in child) {

@@ -41,4 +41,47 @@ describe('what an index says of the pages it lists', () => {
     const twice = said.map((text) => `<li><a href=a>a</a> and <a href=b>b</a> – ${text}</li>`).join('');
     expect(read(`<ul>${twice}</ul>`)).toEqual([]);
   });
+
+  it('is nothing where links stand within sentences: without the link no sentence is left', () => {
+    const changes = [
+      'Add the ability to do builds from the <a href=f0>tarball</a>.',
+      'An error is raised on any attempt to access the <a href=f1>rowid</a> of a view.',
+      '「<a href=f2>正規表現</a>」を参照下さい。ほかの管理コマンドはパターンを使います。',
+      '(<a href=f4>第二段</a>参照下さい)。ここではシステムの起動方法を説明します。',
+      '<a href=f5>パッケージ作成</a>を参照下さい。ここではプログラミングの指針を示します。',
+      'Change the root to that directory before you start (see <a href=f3>the section on jails</a>).',
+    ];
+    expect(read(`<ul>${changes.map((text) => `<li><p>${text}</p></li>`).join('')}</ul>`)).toEqual([]);
+  });
+
+  it('is the whole sentence that a link begins', () => {
+    const features = [
+      '<a href=f0>Transactions</a> are atomic, even after power failures.',
+      '<a href=f1>regex</a> を使う管理コマンドもあり、パターンを受け取ります。',
+      '2. <a href=f2>Zero-configuration</a> – no setup or administration needed.',
+    ];
+    expect(read(`<ul>${features.map((text) => `<li>${text}</li>`).join('')}</ul>`)).toEqual([
+      {
+        url: 'https://docs.example/reference/f0',
+        text: 'Transactions are atomic, even after power failures.',
+      },
+      {
+        url: 'https://docs.example/reference/f1',
+        text: 'regex を使う管理コマンドもあり、パターンを受け取ります。',
+      },
+      { url: 'https://docs.example/reference/f2', text: 'no setup or administration needed.' },
+    ]);
+  });
+
+  it('is what stands in another cell or block than the link, before or after it', () => {
+    const rows = said.map(
+      (text, at) => `<tr><td>May ${at + 1}</td><td><a href=f${at}>f${at}</a></td><td>${text}</td></tr>`,
+    );
+    const noted = said.map((text, at) => ({ url: `https://docs.example/reference/f${at}`, text }));
+    expect(read(`<table>${rows.join('')}</table>`)).toMatchObject(
+      noted.map(({ url, text }) => ({ url, text: expect.stringContaining(text) })),
+    );
+    const cards = said.map((text, at) => `<li><p>${text} <a href=f${at}>Read on</a></p></li>`);
+    expect(read(`<ul>${cards.join('')}</ul>`)).toEqual(noted);
+  });
 });

@@ -1,5 +1,6 @@
+import { isBlock } from '../../page/is-block.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../../page/page-document.ts';
-import { textOf } from '../../page/page-text.ts';
+import { joinPieces, textOf } from '../../page/page-text.ts';
 import type { ListNote } from '../crawled-site.ts';
 
 const ITEMS = new Set(['li', 'tr', 'dd', 'article']);
@@ -19,6 +20,51 @@ function termBefore(page: PageDocument, element: PageElement): PageElement | nul
     if (before?.name === 'a' && attribute(before, 'href')) return before;
   }
   return null;
+}
+
+const ITS_NUMBER = /^\d{1,3}[.)]\s*$/u;
+const SAYS = /[\p{L}\p{N}]/u;
+/** Before a link: nothing, the number of the item, or the end of a sentence. */
+const LEADS_IN = /^\W*\d{0,3}[\s.)\]:–—|•·*-]*$|[.!?。！？:：–—|-]\s*$/u;
+/** In languages with the verb at the end, what sends the reader to the link before it. */
+const SENDS_ON = /(?:参照|参考に|ご覧)(?:して)?(?:下さい|ください)|참[조고]하/u;
+const OPENS_BRACKET = /[([（「『]\s*$/u;
+/** After a link: its sentence goes on. */
+const GOES_ON = /^\s*[\p{Ll}\p{Lo}]/u;
+
+interface Within {
+  /** The link is in the middle or at the end of a sentence. */
+  isInside: boolean;
+  /** The sentence that the link begins; '' if its words are apart from the rest. */
+  begun: string;
+}
+
+/** How a link stands in the lines of the block around it. */
+function placeOf(page: PageDocument, link: PageElement): Within {
+  let block = page.elements[link.parent];
+  while (block && !isBlock(block.name)) block = page.elements[block.parent];
+  if (!block) return { isInside: false, begun: '' };
+  // What other blocks inside it say is not on the line of the link.
+  const inner = page.elements
+    .slice(block.index + 1, block.end)
+    .filter(({ name, index, end }) => isBlock(name) && !(index <= link.index && link.index < end));
+  const from = Math.max(
+    block.textStart,
+    ...inner.filter(({ index }) => index < link.index).map(({ textEnd }) => textEnd),
+  );
+  const to = Math.min(
+    block.textEnd,
+    ...inner.filter(({ index }) => index > link.index).map(({ textStart }) => textStart),
+  );
+  const before = joinPieces(page.pieces, { from, to: link.textStart, limit: LONGEST });
+  const after = joinPieces(page.pieces, { from: link.textEnd, to, limit: LONGEST });
+  const isInside =
+    OPENS_BRACKET.test(before) || (SAYS.test(before) && !LEADS_IN.test(before)) || SENDS_ON.test(after);
+  const goesOn = GOES_ON.test(after) && !isInside;
+  return {
+    isInside,
+    begun: goesOn ? joinPieces(page.pieces, { from: link.textStart, to, limit: LONGEST * 2 }) : '',
+  };
 }
 
 /**
@@ -50,8 +96,14 @@ export function readListNotes(page: PageDocument): ListNote[] {
       ? ''
       : all.map((link) => textOf(page, link, LONGEST)).sort((a, b) => b.length - a.length)[0];
     const at = linked ? whole.indexOf(linked) : 0;
-    const rest = linked && at >= 0 ? `${whole.slice(0, at)} ${whole.slice(at + linked.length)}` : whole;
-    const text = rest.replace(/^[\s:–—|,.;()-]+|\s+$/gu, '');
+    const rest =
+      linked && at >= 0
+        ? `${whole.slice(0, at).replace(ITS_NUMBER, '')} ${whole.slice(at + linked.length)}`
+        : whole;
+    const placed = term ? undefined : all.map((link) => placeOf(page, link));
+    if (placed?.some(({ isInside }) => isInside)) continue;
+    const begun = placed?.find(({ begun }) => begun !== '')?.begun;
+    const text = (begun ?? rest).replace(/^[\s:–—|,.;()-]+|\s+$/gu, '');
     if (text.length >= LEAST && text.length <= LONGEST) notes.set(url, text);
   }
   return notes.size >= LEAST_ITEMS ? [...notes].map(([url, text]) => ({ url, text })) : [];
