@@ -9,6 +9,13 @@ it.each([
   ['a rank', 'Wir sitzen im Haus seit dem 2. Quartal. Gut.', 'de', 2],
   ['the number of an item', '1. Kinn zurück. 2. Schultern kreisen.', 'de', 2],
   ['a number that ends a sentence', 'There are 12. Two of them are new.', 'en', 2],
+  [
+    'the letters of an abbreviation',
+    'Der Verein Gartenfreunde e. V. wurde 2011 gegründet. Er wächst.',
+    'de',
+    2,
+  ],
+  ['letters of an abbreviation in a clause', 'Wir helfen, z. B. Kindern, d. h. allen. Gut.', 'de', 2],
   ['a year', 'Wir bauen seit 2009. Privat Versicherte zahlen selbst.', 'de', 2],
 ])('%s', (_, text, language, count) => {
   const sentences = splitSentences(text, language);

@@ -19,6 +19,10 @@ function segmenterFor(language: string): Intl.Segmenter {
 const GOES_ON =
   /(?:(?<![\p{L}\p{N}])(?:e\.g|i\.e|etc|vs|cf|approx|D[Rr]a?|Mr|Mrs|Ms|St|Ste|No|Nr|Prof|Rev|Hon|Capt|Lt|[Dd]ott(?:\.ssa)?|[Aa]vv|[Ss]ig(?:\.ra|\.na)?|[Ii]ng|[Aa]rch|[Gg]eom|Hr|Fr|Mme|Mlle|Sra?|Srta|Lic|z\.B|bzw|ca|inkl|zzgl|p\.ex|ex|art|проф|им|ул|тел)\.|\b\p{Lu}\.)\s*$/u;
 
+/** The first letter of an abbreviation in several words: "e. V.", "z. B.", "s. r. o.". Its other letters follow. */
+const LETTER = /(?<![\p{L}\p{N}’'.-])\p{Ll}\.\s*$/u;
+const LETTER_AFTER = /^\p{L}\p{Ll}{0,2}\./u;
+
 /** A number that ends like a sentence: the number of an item, a day or a rank. */
 const NUMBERED = /(?:^|[\s(])\d{1,2}\.\s*$/u;
 const NUMBER_ALONE = /^\W*\d{1,2}\.\s*$/u;
@@ -26,7 +30,7 @@ const NUMBER_ALONE = /^\W*\d{1,2}\.\s*$/u;
 const BEFORE_RANK = /(?:^|\s)(?:ab|dem|den|der|des|das|zum|zur|vom|seit|bis|jede[nmrs]?)\s+\d{1,2}\.\s*$/iu;
 
 function continues(before: string, after: string): boolean {
-  if (GOES_ON.test(before)) return true;
+  if (GOES_ON.test(before) || (LETTER.test(before) && LETTER_AFTER.test(after))) return true;
   if (!NUMBERED.test(before)) return false;
   const [word = ''] = /^[\p{L}\p{M}]+/u.exec(after) ?? [];
   return NUMBER_ALONE.test(before) || monthNamed(word) !== null || (word !== '' && BEFORE_RANK.test(before));
@@ -34,7 +38,7 @@ function continues(before: string, after: string): boolean {
 
 /**
  * The sentences of a text, in order; joined they are the text. A full stop after an abbreviation, the number of an item, a day or a
- * rank ends none: "Dr. Ito", "1. Kneel.", "ab dem 1. Januar".
+ * rank ends none: "Dr. Ito", "Gartenfreunde e. V.", "1. Kneel.", "ab dem 1. Januar".
  */
 export function splitSentences(text: string, language = 'en'): string[] {
   const sentences: string[] = [];

@@ -32,8 +32,31 @@ const PLACEHOLDERS = [
   .map(plain);
 const LOOKED_AT = 200;
 
+/** The words of "Lorem ipsum" in its two forms, of which people take any part. */
+const FILLER = new Set(
+  [
+    'lorem ipsum dolor sit amet consetetur consectetur sadipscing adipiscing adipisicing elitr elit sed do diam nonumy eirmod eiusmod tempor invidunt',
+    'incididunt ut labore et dolore magna aliquyam aliqua aliquam erat volutpat voluptua at vero eos accusam accusamus justo duo dolores ea rebum stet',
+    'clita kasd gubergren no sea takimata sanctus est enim ad minim veniam quis nostrud exercitation ullamco laboris nisi aliquip ex commodo consequat',
+    'duis aute irure in reprehenderit voluptate velit esse cillum eu fugiat nulla pariatur excepteur sint occaecat cupidatat non proident sunt culpa qui',
+    'officia deserunt mollit anim id laborum nam liber cum soluta nobis eleifend option congue nihil imperdiet doming quod mazim placerat facer possim assum',
+  ]
+    .join(' ')
+    .split(' '),
+);
+const LEAST_FILLER = 5;
+/** Its own words may stand before it. */
+const FILLER_SHARE = 0.8;
+
+/** Whether a text is a part of "Lorem ipsum": nearly all of its words are in it, which no other text has. */
+function isFiller(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const filling = words.filter((word) => FILLER.has(word)).length;
+  return filling >= LEAST_FILLER && filling >= words.length * FILLER_SHARE;
+}
+
 /** Whether a text is one that a theme shows until its owner writes another: "Lorem ipsum", "I'm a paragraph. Click here …". */
 export function isPlaceholderText(text: string): boolean {
   const begun = plain(text.slice(0, LOOKED_AT));
-  return PLACEHOLDERS.some((sample) => begun.startsWith(sample));
+  return PLACEHOLDERS.some((sample) => begun.startsWith(sample)) || isFiller(text.slice(0, LOOKED_AT));
 }

@@ -25,6 +25,15 @@ it('a description may have been left behind as well', () => {
   expect(isTemplateDescription('Thoughts, stories and ideas.')).toBe(true);
   expect(isTemplateDescription('Just another WordPress site')).toBe(true);
   expect(isTemplateDescription('Lorem ipsum dolor sit amet, consectetur adipiscing elit.')).toBe(true);
+  expect(
+    isTemplateDescription('At vero eos et accusam et justo duo dolores et ea rebum. Stet clita kasd.'),
+  ).toBe(true);
+  expect(
+    isTemplateDescription('Yoga: sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.'),
+  ).toBe(true);
+  expect(isTemplateDescription('Gallia est omnis divisa in partes tres, quarum unam incolunt Belgae.')).toBe(
+    false,
+  );
   expect(isTemplateDescription("I'm a paragraph. Click here to add your own text and edit me.")).toBe(true);
   expect(isTemplateDescription('Stories and ideas about bread from Leeds.')).toBe(false);
 });
