@@ -42,6 +42,20 @@ describe('the name of a section', () => {
   ])('is that %s', (_, pages, name) => {
     expect(titles(pages)).toContain(name);
   });
+
+  it('is not a folder of one letter', () => {
+    expect(titles(folder('t'))).toEqual(['Main pages']);
+  });
+
+  it('is not the title of the site over its menu', () => {
+    const menu = ['/about', '/join'].map((path) => link(path, 'Anvils / Les enclumes'));
+    const site = [page('/about'), page('/join')];
+    expect(titles(site, menu, { name: 'Anvils' })).toContain('Anvils / Les enclumes');
+    const named = groupPages(
+      siteOf([{ ...home, title: 'Anvils / Les enclumes', navigation: menu }, ...site], { name: 'Anvils' }),
+    );
+    expect(named.map(({ title }) => title)).toEqual(['Main pages']);
+  });
 });
 
 describe('the order of the sections', () => {
@@ -207,7 +221,7 @@ describe('a section is called', () => {
     ['as its folder is', 'Guides', folder('guides'), []],
     ['as its folder is in a language', 'Guides', folder('en/guides'), []],
     ['as its folder is in a language and country', 'Guides', folder('pt-br/guides'), []],
-    ['as its folder is, be it short', 'E', folder('e/guides'), []],
+    ['as its folder is, be it short', 'Kbs', folder('kbs/guides'), []],
     [
       'as the menu calls the page of the folder',
       'Ask us',
@@ -461,7 +475,11 @@ describe('the pages of a further language', () => {
       ['Main pages', 'Français'],
     ],
     ['pages of another script', folder('a', 2, { language: 'zh-TW' }), ['Main pages', '中文']],
-    ['pages that say nothing of their language', folder('a', 2, { language: '' }), ['Main pages', 'A']],
+    [
+      'pages that say nothing of their language',
+      folder('anvil', 2, { language: '' }),
+      ['Main pages', 'Anvil'],
+    ],
     ['a language without a name', folder('a', 2, { language: 'zz' }), ['Main pages', 'zz']],
     ['twenty pages', [...french(10, 'fr/acier'), ...french(10, 'fr/cuivre')], ['Main pages', 'Français']],
     [

@@ -20,7 +20,7 @@ const OF_MENUS =
 const KEY_KINDS: readonly CrawledPage['kind'][] = ['home', 'product', 'pricing', 'about', 'faq', 'contact'];
 /** Folders that programs create for pages. */
 const PROGRAM_FOLDERS =
-  /^(?:pages?|post|content|shopinfo|board|member|node|site|sites|p|s|f|index(?:\.php)?|html?|web|www|public|portal|cms|item|view|sections?|rubriques?|categor(?:y|ies)|topics?|archives?|(?:19|20)\d{2})$/i;
+  /^(?:pages?|post|content|shopinfo|board|member|node|site|sites|[a-z\d]|index(?:\.php)?|html?|web|www|public|portal|cms|item|view|sections?|rubriques?|categor(?:y|ies)|topics?|archives?|(?:19|20)\d{2})$/i;
 
 /** A program that serves what follows it in the path: "/doku.php/guide:compost". */
 const SCRIPT = /\.(?:php\d?|aspx?|cgi|pl|jsp|do|exe|dll)$/i;
@@ -50,14 +50,17 @@ function inOwnWords(folder: string, words: LlmsWords): string | null {
 }
 
 /** The group of each page in the menu. A smaller group that is most of a larger one says more ("Areas" in "Services"). */
-function menuGroups(navigation: readonly NavigationLink[], siteName: string): Map<string, string> {
-  // Pages under the site's own name are not a group.
+function menuGroups(
+  navigation: readonly NavigationLink[],
+  siteNames: ReadonlySet<string>,
+): Map<string, string> {
+  // Pages under the site's own name or title are not a group.
   const isName = (group: string) =>
     group !== '' &&
     !EMPTY_NAMES.test(group.trim()) &&
     !OF_MENUS.test(group.trim()) &&
     !isWidgetName(group) &&
-    oneLine(group) !== oneLine(siteName);
+    !siteNames.has(oneLine(group));
   const sets = new Map<string, Set<string>>();
   for (const { url, group, otherGroups = [] } of navigation)
     for (const name of [group, ...otherGroups].filter(isName)) {
@@ -98,7 +101,8 @@ export function createSectionNaming(
   const home = site.pages.find(({ kind }) => kind === 'home') ?? site.pages[0];
   const base = home ? new URL(home.url).pathname.replace(/[^/]*$/, '') : '/';
   const navigation = home?.navigation ?? [];
-  const menu = menuGroups(navigation, site.name);
+  const titles = [site.name, home?.title ?? '', home?.resume?.titles.document ?? ''];
+  const menu = menuGroups(navigation, new Set(titles.map(oneLine)));
   const places = new Map(navigation.map(({ url }, at) => [url, at]));
   const texts = new Map(navigation.map(({ url, text }) => [url, oneLine(text)]));
   const folderOf = (url: string) => folderBelow(url, base);
