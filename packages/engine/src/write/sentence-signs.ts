@@ -1,4 +1,5 @@
 import { isAboutConsent } from '../page/regions/find-notices.ts';
+import { isOfForms } from './of-forms.ts';
 
 const startsWith = (words: readonly string[]) =>
   new RegExp(`^(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
@@ -46,6 +47,7 @@ const wants = (sentence: string) =>
   WANTS.test(sentence) ||
   WANTS_MONEY.test(sentence) ||
   OFFERS_A_NEWSLETTER.test(sentence) ||
+  isOfForms(sentence) ||
   isAboutConsent(sentence);
 
 const DATED =

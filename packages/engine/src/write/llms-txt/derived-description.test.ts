@@ -27,6 +27,15 @@ it('a sentence that several cards of a list have is told once', () => {
   ).toBe('Bath, blow dry and clip. No appointment is needed on Saturdays.');
 });
 
+it('what becomes of the data in a form, and its labels, are not told', () => {
+  expect(
+    derived([
+      'Your data are only used to answer your enquiry.\n\nHere you can add the files that we need for it.',
+      telling,
+    ]),
+  ).toBe(telling);
+});
+
 describe('a page is told by its first sentences, without', () => {
   it.each([
     ['what calls to click', 'Click here for the horns of other makers.'],

@@ -5,6 +5,7 @@ import { splitSentences } from '../../page/split-sentences.ts';
 import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
 import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';
 import { isQuestion } from '../is-question.ts';
+import { isOfForms } from '../of-forms.ts';
 import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened } from '../sentences.ts';
 import { isPageTool, ownSections } from '../without-page-tools.ts';
@@ -82,6 +83,8 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
       if (found.length >= PARAGRAPHS) return found;
       const paragraph = withoutEmblems(oneLine(raw));
       const key = paragraph.toLowerCase();
+      // The rest of its section are the labels of a form.
+      if (isOfForms(paragraph)) break;
       // The truncated beginning of another page's text: "[…]".
       if (paragraph === '' || said.has(key) || answered.has(paragraph) || BROKEN_OFF.test(paragraph))
         continue;

@@ -524,3 +524,22 @@ describe('in a footer, in a list and beside an address', () => {
     expect(found[question]?.[0]).toBe(answer);
   });
 });
+
+it('how to write is answered without the labels and the terms of the form', () => {
+  const contact = {
+    url: '/kontakt',
+    title: 'Kontakt',
+    kind: 'contact' as const,
+    sections: [
+      section(
+        'Kontakt',
+        'Haben Sie Fragen? Dann nehmen Sie Kontakt auf:\nGartenfreunde e. V.\nParkstraße 85\n01809 Heidenau\n\n | Telefon: | 0351 8027825\n\n...oder schreiben Sie uns über unser Kontaktformular:\n\nIhre Angaben werden ausschließlich zur Bearbeitung Ihrer Anfrage verwendet.\n\nWie dürfen wir Sie nennen? What may we call you?',
+        'trttt',
+      ),
+    ],
+  };
+  const [found] = asRead(factQuestions(askingOf(contact, {}, { language: 'de' })));
+  expect(found?.[1]).toBe(
+    'Haben Sie Fragen? Dann nehmen Sie Kontakt auf:\nGartenfreunde e. V.\nParkstraße 85\n01809 Heidenau\n\n- Telefon: 0351 8027825',
+  );
+});

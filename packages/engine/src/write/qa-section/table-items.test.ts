@@ -40,6 +40,8 @@ describe('a row of a table is read in one line:', () => {
     ],
     ['a dash alone', 'en', [row('Sunday | –')], ['Sunday: –']],
     ['no name', 'en', [row(' | €15 | €20')], ['€15; €20']],
+    ['a picture before its name', 'de', [row(' | Telefon: | 0351 8027825')], ['Telefon: 0351 8027825']],
+    ['a name with its colon', 'fr', [row('Tél. : | 02 40 11 22 33')], ['Tél. : 02 40 11 22 33']],
     ['a name alone', 'en', [row('Wash |')], ['Wash']],
     ['nothing', 'en', [row(' | '), row('Wash | €15')], ['Wash: €15']],
     [

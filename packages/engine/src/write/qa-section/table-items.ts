@@ -19,7 +19,9 @@ function rowLine(
   heads: readonly string[],
   signs: ReturnType<typeof signsFor>,
 ): string {
-  const [name = '', ...values] = cells;
+  // A picture may stand before the name.
+  const at = heads.length === 0 && /[:：]$/u.test(cells[1] ?? '') && cells[0] === '' ? 1 : 0;
+  const [name = '', ...values] = cells.slice(at);
   const named = Math.max(values.length, heads.length - 1) > 1;
   const said = values.flatMap((value, at) => {
     // In one of several columns a dash stands for nothing; alone it says that there is none.
@@ -28,7 +30,8 @@ function rowLine(
     return [head ? `${head}${isShort(value) ? ' ' : ' – '}${value}` : value];
   });
   if (name === '') return said.join(signs.next);
-  return said.length === 0 ? name : `${name}${signs.name}${said.join(signs.next)}`;
+  const sign = /[:：]$/u.test(name) ? ' ' : signs.name;
+  return said.length === 0 ? name : `${name}${sign}${said.join(signs.next)}`;
 }
 
 /**

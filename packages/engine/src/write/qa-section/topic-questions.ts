@@ -1,6 +1,7 @@
-import type { ParagraphText } from '../../crawl/paragraphs.ts';
+import { joinParagraphs, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { withGreekCapitals } from '../../page/greek-capitals.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
+import { isOfForms } from '../of-forms.ts';
 import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
@@ -43,8 +44,23 @@ export function topicQuestion(
   return handbook && wording.includes('{x}') ? null : asked(wording, name);
 }
 
+/** Only asks: a label of a form, "What may we call you?". */
+const ONLY_ASKS = /[?？؟]\s*\*?$/u;
+
+/** The text before a form: before what it says of the data that are written into it, and before its labels. */
+function beforeForm(text: ParagraphText, holds: RegExp | null): ParagraphText {
+  const paragraphs = paragraphsOf(text);
+  const at = paragraphs.findIndex(
+    ({ kind, text: said }, place) =>
+      kind === 'text' && (isOfForms(said) || (place > 0 && ONLY_ASKS.test(said))),
+  );
+  const before = joinParagraphs(paragraphs.slice(0, Math.max(at, 0)));
+  return at > 0 && holds?.test(before.text) ? before : text;
+}
+
 /** A text's answer to a topic; null if it is not one. */
-export function topicAnswer(topic: Topic, from: ParagraphText, language: string): AnswerPart[] | null {
+export function topicAnswer(topic: Topic, text: ParagraphText, language: string): AnswerPart[] | null {
+  const from = topic.id === 'contact' ? beforeForm(text, topic.holds) : text;
   if (topic.holds !== null && !topic.holds.test(from.text)) return null;
   const answer = answerFrom(from, language, topic.holds !== null);
   if (!answer || pointsElsewhere(answerText(answer))) return null;
