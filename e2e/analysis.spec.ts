@@ -244,6 +244,15 @@ test('leaves as a file, and on paper everything that is folded is open', async (
   await page.setViewportSize({ width: 360, height: 800 });
   const site = await serveSite('good-shop');
   await openResult(page, site.url);
+  await page.setViewportSize({ width: 812, height: 375 });
+  await page.getByRole('button', { name: 'Export' }).click();
+  for (const name of [/^PDF, A4/, /^JUnit/]) {
+    const item = page.getByRole('menuitem', { name });
+    await item.scrollIntoViewIfNeeded();
+    await expect(item, 'a menu that is higher than the window scrolls').toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: 'Export' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('HTML');

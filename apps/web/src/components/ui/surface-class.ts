@@ -3,7 +3,7 @@ export const cardClass = 'rounded-box bg-raised ring ring-line';
 
 /** The look of menus and lists of choices, which float even above toasts (60) and dialogs (50). */
 export const floatingClass =
-  'z-[70] min-w-48 overflow-y-auto rounded-box bg-raised p-1.5 text-ink shadow-float ring ring-line data-[state=open]:animate-rise';
+  'z-[70] max-h-(--radix-popper-available-height) min-w-48 overflow-y-auto rounded-box bg-raised p-1.5 text-ink shadow-float ring ring-line data-[state=open]:animate-rise';
 
 export const floatingItemClass =
   'flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-[6px] px-2.5 py-1.5 text-note outline-none data-highlighted:bg-sunken data-disabled:pointer-events-none data-disabled:opacity-50 pointer-coarse:min-h-11';
