@@ -2,15 +2,25 @@ import type { Branding } from '@visible-ai/shared/branding/schema';
 import { organisation } from '@visible-ai/shared/site/organisation';
 import type { CSSProperties } from 'react';
 
-type BrandStyle = CSSProperties & { '--accent': string };
+type BrandStyle = CSSProperties & Partial<Record<`--accent${'' | '-hover' | '-soft'}`, string>>;
+type Accented = Pick<Branding, 'accent'>;
 
 /**
  * Replaces the product's accent with the brand's: as chosen on light backgrounds, lighter in the dark theme.
  */
-export function brandStyle({ accent }: Pick<Branding, 'accent'>): BrandStyle | undefined {
+export function brandStyle({ accent }: Accented): BrandStyle | undefined {
   if (accent === '') return undefined;
-  return { '--accent': `light-dark(${accent}, color-mix(in oklab, ${accent} 45%, white))` };
+  const mixed = (percent: number, into: string) => `color-mix(in oklab, ${accent} ${percent}%, ${into})`;
+  return {
+    '--accent': `light-dark(${accent}, ${mixed(45, 'white')})`,
+    '--accent-hover': `light-dark(${mixed(85, 'black')}, ${mixed(35, 'white')})`,
+    '--accent-soft': `light-dark(${mixed(10, 'white')}, ${mixed(25, 'black')})`,
+  };
 }
+
+/** What agents may read is green under another brand: its colour may be red, which would say the opposite. */
+export const brandVerdictStyle = ({ accent }: Accented): BrandStyle | undefined =>
+  accent === '' ? undefined : { '--accent': 'var(--good)' };
 
 /**
  * The brand of a report: logo, name and link to its site. Names the product too, unless the brand hides it.
@@ -32,7 +42,8 @@ export function BrandLine({ brand }: { brand: Branding }) {
       {shown && <span className="min-w-0 font-semibold wrap-anywhere">{shown}</span>}
     </>
   );
-  const line = 'flex min-w-0 items-center gap-3';
+  // A name that does not fit beside the logo is under it.
+  const line = 'flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2';
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-5">
       {website ? (

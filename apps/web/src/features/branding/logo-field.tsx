@@ -39,7 +39,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
           {logo ? 'Choose another logo' : 'Choose a logo'}
         </Button>
         {logo && (
-          <Button variant="quiet" onClick={() => onChange(null)}>
+          <Button variant="quiet" className="max-sm:-ml-5" onClick={() => onChange(null)}>
             Remove logo
           </Button>
         )}

@@ -74,6 +74,13 @@ describe('HTML', () => {
     expect(text).not.toContain('Visible AI');
   });
 
+  it('marks what may read the page in green under another brand, whose colour may be red', async () => {
+    const styleOf = async (branding: ReportBranding | null) =>
+      /\.engines\{([^}]*)\}/.exec(await whole(renderHtml(madeReport(), { ...PLAIN, branding })))?.[1];
+    expect(await styleOf(brand)).toContain('--accent:var(--good)');
+    expect(await styleOf(null)).not.toContain('--accent');
+  });
+
   it('takes no colour that is none', async () => {
     const accent = '#fff;}</style><script>alert(1)</script>';
     const text = await whole(renderHtml(madeReport(), { ...PLAIN, branding: { ...brand, accent } }));

@@ -1,5 +1,5 @@
 import type { SavedAnalysis } from '@visible-ai/shared/analysis/schema';
-import { BrandLine, brandStyle } from '@/components/brand-line.tsx';
+import { BrandLine, brandStyle, brandVerdictStyle } from '@/components/brand-line.tsx';
 import { AgentTable } from './agent-table.tsx';
 import { CoreWebVitals } from './core-web-vitals.tsx';
 import { DiagnosticsPanel } from './diagnostics-panel.tsx';
@@ -36,7 +36,9 @@ export function AnalysisResult({ analysis, shareUrl, mailedTo, onRunAgain }: Ana
       {analysis.branding && <BrandLine brand={analysis.branding} />}
       <ScoreHeader analysis={analysis} shareUrl={shareUrl} mailedTo={mailedTo} onRunAgain={onRunAgain} />
       <div className="grid grid-cols-1 items-start gap-9 md:gap-14 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-        <EngineTable analysis={analysis} />
+        <div className="min-w-0" style={analysis.branding && brandVerdictStyle(analysis.branding)}>
+          <EngineTable analysis={analysis} />
+        </div>
         <FixLadder analysis={analysis} />
       </div>
       <div className="grid grid-cols-1 items-start gap-9 md:gap-14 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">

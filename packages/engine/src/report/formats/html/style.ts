@@ -47,7 +47,7 @@ td,th{padding:.55rem .75rem .55rem 0;vertical-align:baseline}tbody tr{border-top
 .two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:2.5rem clamp(2rem,5vw,4rem);align-items:start}
 section{margin-top:clamp(2.5rem,6vw,4.25rem)}.two section{margin-top:0}
 section>h2+p{color:var(--muted);margin-top:.25rem}
-.engines{margin-top:1rem;table-layout:fixed;overflow-wrap:normal}.engines td,.engines th{vertical-align:middle}.engines thead th{vertical-align:bottom}.engines :is(td,th):first-child{width:24%}.engines .cell{display:flex;align-items:center;gap:.6rem}.engines .fault{color:var(--bad);font-weight:600}.engines .off{color:var(--muted)}
+.engines{${accent ? '--accent:var(--good);' : ''}margin-top:1rem;table-layout:fixed;overflow-wrap:normal}.engines td,.engines th{vertical-align:middle}.engines thead th{vertical-align:bottom}.engines :is(td,th):first-child{width:24%}.engines .cell{display:flex;align-items:center;gap:.6rem}.engines .fault{color:var(--bad);font-weight:600}.engines .off{color:var(--muted)}
 .ladder{list-style:none;padding:0;margin-top:1rem;border-bottom:1px solid var(--line)}
 .ladder li{display:grid;grid-template-columns:3.25rem minmax(0,1fr);gap:.75rem;border-top:1px solid var(--line);padding:.75rem 0}
 .ladder .number{font-size:1.7rem;line-height:1}.ladder p{display:flex;gap:.6rem;align-items:baseline;font-size:.9375rem}.ladder p>:nth-child(2){flex:1;font-weight:600}

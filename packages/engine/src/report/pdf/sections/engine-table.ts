@@ -12,12 +12,15 @@ const ROW = 33;
 const FIRST = 0.25;
 const CHIP = 12;
 
+/** In the product's colour. Under another brand it is green: the brand's colour may be red, which would say the opposite. */
+const allowed = ({ accent }: Sheet) => (accent === colors.accent ? accent : colors.good);
+
 /** Lit if the engine gets the page, like a cited source; a ring if it does not. An artifact. */
 function engineChip(sheet: Sheet, { state, isFault }: EngineCell, x: number, y: number): void {
   const { doc } = sheet;
   const [cx, cy, r] = [x + CHIP / 2, y, CHIP / 2];
   sheet.artifact(() => {
-    if (state === 'lit') doc.circle(cx, cy, r).fillColor(sheet.accent).fill();
+    if (state === 'lit') doc.circle(cx, cy, r).fillColor(allowed(sheet)).fill();
     else if (state === 'unknown')
       doc
         .circle(cx, cy, r - 0.4)
