@@ -270,4 +270,34 @@ describe('keeping the files of a site fresh', () => {
       `/sites/${SITE_ID}/files/refreshes/${SITE_ID}`,
     );
   });
+
+  it('lists in one row the files of a reading in which nothing changed, and folds what is old', async () => {
+    const { before: _, after: __, ...listed } = makeRefresh();
+    const readings = Array.from({ length: 7 }, (_, week) => `2026-11-0${7 - week}T06:00:00.000Z`);
+    const refreshes = readings.flatMap((createdAt, week) =>
+      (['llms_txt', 'robots_txt'] as const).map((kind) => ({
+        ...listed,
+        id: `00000000-0000-4000-8000-00000000000${week}`.replace(
+          '8000',
+          kind === 'llms_txt' ? '8001' : '8002',
+        ),
+        kind,
+        createdAt,
+        status: kind === 'llms_txt' && week === 6 ? ('waiting' as const) : ('unchanged' as const),
+      })),
+    );
+    open(makeHosting({ refreshes }));
+    const list = await screen.findByRole('list', { name: 'What reading the site again has brought' });
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows).toHaveLength(6);
+    expect(rows[0]).toHaveTextContent('llms.txt and robots.txtNothing changedNov 7, 2026');
+    // What waits for a decision is never folded.
+    expect(rows[5]).toHaveTextContent('llms.txtWaits for youNov 1, 2026');
+    expect(screen.getByText('2 older results')).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Older results', hidden: true })).getAllByRole('listitem', {
+        hidden: true,
+      }),
+    ).toHaveLength(2);
+  });
 });

@@ -19,7 +19,7 @@ function Snippets({ snippets }: { snippets: readonly HostingSnippet[] }) {
   if (!shown) return <p className="text-muted">There is no code for these files yet.</p>;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Field label="Your site runs on" className="max-w-80">
+      <Field label="Your site runs on" className="sm:max-w-80">
         <Select
           options={snippets.map((snippet) => ({ value: snippet.target, label: snippet.label }))}
           value={shown.target}

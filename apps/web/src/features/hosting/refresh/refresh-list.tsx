@@ -3,14 +3,23 @@ import type { FileRefresh } from '@visible-ai/shared/hosting/schema';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { Disclosure } from '@/components/ui/disclosure.tsx';
 import { counted } from '@/lib/counted.ts';
 import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 import { refreshPath } from '../hosting-paths.ts';
+import { type RefreshRow, refreshRows } from './refresh-rows.ts';
 import { changeWords, hasChanges, refreshStates } from './refresh-words.ts';
 
-function Row({ siteId, refresh }: { siteId: string; refresh: FileRefresh }) {
-  const { id, kind, status, conflicts, error, createdAt } = refresh;
-  const { label } = kindOf(kind);
+const fileNames = new Intl.ListFormat('en');
+
+/** More would push the schedule below them far down. */
+const SHOWN = 5;
+
+/** A result, or all of one reading that are alike: those in which nothing changed. */
+function Row({ siteId, refreshes }: { siteId: string; refreshes: RefreshRow }) {
+  const [refresh] = refreshes;
+  const { id, status, conflicts, error, createdAt } = refresh;
+  const label = fileNames.format(refreshes.map(({ kind }) => kindOf(kind).label).toSorted());
   const { tone, word } = refreshStates[status];
   const to = refreshPath(siteId, id);
   return (
@@ -42,7 +51,7 @@ function Row({ siteId, refresh }: { siteId: string; refresh: FileRefresh }) {
   );
 }
 
-/** The results of refreshes, newest first. */
+/** The results of refreshes, newest first. Old ones are folded, except those that wait for a decision. */
 export function RefreshList({ siteId, refreshes }: { siteId: string; refreshes: readonly FileRefresh[] }) {
   if (refreshes.length === 0)
     return (
@@ -50,11 +59,19 @@ export function RefreshList({ siteId, refreshes }: { siteId: string; refreshes: 
         The site has not been read again yet. What would change of a published file will be listed here.
       </p>
     );
+  const rows = refreshRows(refreshes);
+  const isShown = (row: RefreshRow, index: number) => index < SHOWN || row[0].status === 'waiting';
+  const shown = rows.filter(isShown);
+  const older = rows.filter((row, index) => !isShown(row, index));
+  const drawn = (row: RefreshRow) => <Row key={row[0].id} siteId={siteId} refreshes={row} />;
   return (
-    <ul aria-label="What reading the site again has brought" className="border-b border-line">
-      {refreshes.map((refresh) => (
-        <Row key={refresh.id} siteId={siteId} refresh={refresh} />
-      ))}
-    </ul>
+    <div className="border-b border-line">
+      <ul aria-label="What reading the site again has brought">{shown.map(drawn)}</ul>
+      {older.length > 0 && (
+        <Disclosure summary={counted(older.length, 'older result')}>
+          <ul aria-label="Older results">{older.map(drawn)}</ul>
+        </Disclosure>
+      )}
+    </div>
   );
 }
