@@ -11,6 +11,9 @@ import { SubscriptionPanel } from '@/features/dashboard/subscription-panel.tsx';
 import { SiteList } from '@/features/sites/list/site-list.tsx';
 import { useSites } from '@/features/sites/use-sites.ts';
 
+/** More sites would push everything else far down. */
+const SITES = 5;
+
 /** First the sites: scores, changes, what is due. Then the pages audited one by one, and the account. */
 function Dashboard({ user }: { user: User }) {
   const { sites, isPending } = useSites();
@@ -37,7 +40,7 @@ function Dashboard({ user }: { user: User }) {
               </ButtonLink>
             )}
           </div>
-          <SiteList whenEmpty={<FirstSite />} />
+          <SiteList whenEmpty={<FirstSite />} most={SITES} />
         </section>
         <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <section aria-labelledby="audits" className="min-w-0">

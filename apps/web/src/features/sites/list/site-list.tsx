@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { formatCount } from '@/lib/format-count.ts';
 import { useSites } from '../use-sites.ts';
 import { SiteRow } from './site-row.tsx';
 
@@ -31,8 +33,9 @@ function ListSkeleton() {
  * The account's sites with their scores, their trends and their running audits.
  *
  * @param whenEmpty what to offer if there is no site. The list says that it is empty in any case.
+ * @param most how many are shown; a link leads to all of them.
  */
-export function SiteList({ whenEmpty }: { whenEmpty?: ReactNode }) {
+export function SiteList({ whenEmpty, most = Infinity }: { whenEmpty?: ReactNode; most?: number }) {
   const { sites, ...query } = useSites();
   if (query.isPending) return <ListSkeleton />;
   if (!sites)
@@ -53,10 +56,17 @@ export function SiteList({ whenEmpty }: { whenEmpty?: ReactNode }) {
       />
     );
   return (
-    <ul className="border-b border-line">
-      {sites.map((site) => (
-        <SiteRow key={site.id} site={site} />
-      ))}
-    </ul>
+    <>
+      <ul className="border-b border-line">
+        {sites.slice(0, most).map((site) => (
+          <SiteRow key={site.id} site={site} />
+        ))}
+      </ul>
+      {sites.length > most && (
+        <ButtonLink to="/sites" variant="secondary" size="small" className="mt-5">
+          All {formatCount(sites.length)} sites
+        </ButtonLink>
+      )}
+    </>
   );
 }

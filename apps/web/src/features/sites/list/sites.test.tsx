@@ -6,6 +6,7 @@ import { json, sentRequests } from '../../../../test/fake-server.ts';
 import { makeUser } from '../../../../test/make-user.ts';
 import { AUDIT_ID, makeAudit, makeSite, SITE_ID } from '../testing/make-site.ts';
 import { serveSites, showScreen } from '../testing/show-screen.tsx';
+import { SiteList } from './site-list.tsx';
 import { Sites } from './sites.tsx';
 
 const active = makeUser({ subscription: { status: 'active', plan: null, credits: null } });
@@ -47,6 +48,15 @@ describe('the list of sites', () => {
       'href',
       `/sites/${SITE_ID}/audits/${AUDIT_ID}`,
     );
+  });
+
+  it('shows the first few where it is one part of a screen, with the way to all', async () => {
+    const named = (name: string, index: number) =>
+      makeSite({ id: `00000000-0000-4000-8000-00000000010${index}`, name });
+    serveSites(listed(...['A', 'B', 'C'].map(named)));
+    showScreen(<SiteList most={2} />);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'All 3 sites' })).toHaveAttribute('href', '/sites');
   });
 
   it('says that there is none, and that it could not be had', async () => {
