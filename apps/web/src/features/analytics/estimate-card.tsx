@@ -47,10 +47,8 @@ export function EstimateCard({ estimate }: { estimate: UseQueryResult<Estimate> 
       <p className="text-muted">One run: {callsText(data)}</p>
       <p className="speaks text-title tabular-nums first-letter:uppercase">
         {rangeText(data.lowUsd, data.highUsd)}
-        <span className="font-text text-body font-normal text-muted">
-          ; {moneyText(data.leftThisMonthUsd)} left this month
-        </span>
       </p>
+      <p className="text-muted">{moneyText(data.leftThisMonthUsd)} left this month</p>
       <BudgetNote estimate={data} />
     </div>
   );

@@ -5,10 +5,7 @@ import { formatCount } from '@/lib/format-count.ts';
 import { formatMoment } from '@/lib/format-date.ts';
 import { moneyText } from '../money-words.ts';
 import { EngineName } from '../simulated-badge.tsx';
-
-const tones = { '-1': 'Badly', '0': 'Neither well nor badly', '1': 'Well' } as const;
-
-const toneOf = (judgement: -1 | 0 | 1): string => tones[`${judgement}`];
+import { judgementWord } from './judgement-words.ts';
 
 /** How an answer was made, and what it cost. */
 export function AnswerFacts({ sample, setup }: { sample: AnswerSample; setup: AnswersSetup }) {
@@ -38,25 +35,27 @@ export function AnswerFacts({ sample, setup }: { sample: AnswerSample; setup: An
   ];
   return (
     <dl className="grid gap-3 text-note">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-muted">{name}</dt>
-          <dd className="[overflow-wrap:anywhere]">{value}</dd>
-        </div>
-      ))}
       {judgement !== null && (
         <div>
           <dt className="text-muted">Speaks of you</dt>
           <dd>
-            {toneOf(judgement)}
+            <span className="font-semibold first-letter:uppercase inline-block">
+              {judgementWord(judgement)}
+            </span>
             {passage && (
-              <q dir="auto" className="mt-1 block text-muted [overflow-wrap:anywhere]">
+              <q dir="auto" className="mt-1 block [overflow-wrap:anywhere]">
                 {passage}
               </q>
             )}
           </dd>
         </div>
       )}
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-muted">{name}</dt>
+          <dd className="[overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -7,6 +7,7 @@ import { EntityBadge } from '../entity-badge.tsx';
 import type { KnownNames } from '../known-names.ts';
 import { moneyText } from '../money-words.ts';
 import { EngineName } from '../simulated-badge.tsx';
+import { judgementWord } from './judgement-words.ts';
 
 interface AnswerRowProps {
   sample: AnswerSample;
@@ -43,6 +44,9 @@ export function AnswerRow({ sample, setup, names, to }: AnswerRowProps) {
             ))}
           {sample.status === 'ok' && sample.mentions.length === 0 && (
             <span className="text-note text-muted">Names neither you nor a competitor</span>
+          )}
+          {sample.judgement !== null && (
+            <span className="text-note text-muted">speaks of you {judgementWord(sample.judgement)}</span>
           )}
         </div>
       </div>

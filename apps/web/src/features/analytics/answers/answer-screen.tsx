@@ -33,19 +33,29 @@ interface AnswerScreenProps {
   answer: AnswerAddress;
 }
 
-function Legend({ own }: { own: string | null }) {
+/** What the marks of this answer mean. A mark that it does not have is not explained. */
+function Legend({ sample, names, own }: { sample: AnswerSample; names: KnownNames; own: string | null }) {
+  const named = sample.mentions.map(({ entityId }) => names.entity(entityId)?.own ?? false);
+  const quoted = sample.sources.some(({ kind, places }) => kind === 'cited' && places.length > 0);
+  if (named.length === 0 && !quoted) return null;
   return (
     <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-note text-muted">
-      <li>
-        <mark className="rounded-[3px] bg-accent px-1 font-semibold text-accent-ink">{own ?? 'You'}</mark> is
-        you
-      </li>
-      <li>
-        <mark className="rounded-[3px] bg-line-strong px-1 font-semibold text-ink">A competitor</mark>
-      </li>
-      <li>
-        <span className="border-b-2 border-dotted border-accent text-ink">Words a source is cited for</span>
-      </li>
+      {named.includes(true) && (
+        <li>
+          <mark className="rounded-[3px] bg-accent px-1 font-semibold text-accent-ink">{own ?? 'You'}</mark>{' '}
+          is you
+        </li>
+      )}
+      {named.includes(false) && (
+        <li>
+          <mark className="rounded-[3px] bg-line-strong px-1 font-semibold text-ink">A competitor</mark>
+        </li>
+      )}
+      {quoted && (
+        <li>
+          <span className="border-b-2 border-dotted border-accent text-ink">Words a source is cited for</span>
+        </li>
+      )}
     </ul>
   );
 }
@@ -77,7 +87,7 @@ function Words({
         <p className="text-muted">There is no text.</p>
       ) : (
         <>
-          <Legend own={own} />
+          <Legend sample={sample} names={names} own={own} />
           <LitText
             sample={{ ...sample, text }}
             names={names}
@@ -181,25 +191,27 @@ export function AnswerScreen(props: AnswerScreenProps) {
           {prompt.text}
         </h2>
         {all && all.length > 1 && (
-          <nav aria-label="Samples" className="flex flex-wrap items-center gap-2 text-note">
+          <nav aria-label="Samples" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-note">
             <span className="text-muted">
               {engineName(answer.engine)} was asked {all.length} times:
             </span>
-            {all
-              .toSorted((a, b) => a.n - b.n)
-              .map((one) => (
-                <ButtonLink
-                  key={one.n}
-                  to={answerPath(site.id, answer.runId, one) + search}
-                  variant={one.n === answer.n ? 'primary' : 'secondary'}
-                  size="small"
-                  className="min-w-9 px-2!"
-                  aria-current={one.n === answer.n ? 'page' : undefined}
-                  aria-label={`Sample ${one.n}`}
-                >
-                  {one.n}
-                </ButtonLink>
-              ))}
+            <span className="flex flex-wrap gap-2">
+              {all
+                .toSorted((a, b) => a.n - b.n)
+                .map((one) => (
+                  <ButtonLink
+                    key={one.n}
+                    to={answerPath(site.id, answer.runId, one) + search}
+                    variant={one.n === answer.n ? 'primary' : 'secondary'}
+                    size="small"
+                    className="min-w-9 px-2!"
+                    aria-current={one.n === answer.n ? 'page' : undefined}
+                    aria-label={`Sample ${one.n}`}
+                  >
+                    {one.n}
+                  </ButtonLink>
+                ))}
+            </span>
           </nav>
         )}
       </div>

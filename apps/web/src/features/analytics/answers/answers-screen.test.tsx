@@ -67,6 +67,11 @@ describe('the answers of a run', () => {
     expect(screen.getByText('2 of 2 answers')).toBeVisible();
   });
 
+  it('say how they speak of you, where that was judged', async () => {
+    open([makeSample({ judgement: -1, passage: 'It wobbles.' })]);
+    expect(await screen.findByText('speaks of you badly')).toBeVisible();
+  });
+
   it('are looked through by what the address names', async () => {
     const fetch = open([makeSample()], { query: '?engine=openai&names=us&status=never' });
     expect(await screen.findByText('1 of 1 answers that fit')).toBeVisible();
@@ -108,6 +113,19 @@ describe('one answer', () => {
     expect(screen.getByText('gpt-x-2026, asked for gpt-x')).toBeVisible();
     expect(screen.getByText('$0.02, estimated from its price list')).toBeVisible();
     expect(screen.getByText('loft ladder test')).toBeVisible();
+  });
+
+  it('begins what is known of it with how it speaks of you, and the words that show it', async () => {
+    open([makeSample({ judgement: 1, passage: 'Nordic Ladder is solid.' })], { answer: first });
+    const [fact] = within(await screen.findByRole('region', { name: 'About it' })).getAllByRole('definition');
+    expect(fact).toHaveTextContent('wellNordic Ladder is solid.');
+  });
+
+  it('explains only the marks that it has', async () => {
+    open([makeSample({ mentions: [], sources: [] })], { answer: first });
+    expect(await screen.findByText('It cites nobody.')).toBeVisible();
+    expect(screen.queryByText('A competitor')).toBeNull();
+    expect(screen.queryByText('Words a source is cited for')).toBeNull();
   });
 
   it('is text and nothing but text, and leads to no script', async () => {

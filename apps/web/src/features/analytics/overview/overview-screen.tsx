@@ -131,7 +131,7 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
       <Part
         title="Mentions and citations"
         {...(summary.series.length > 1 && {
-          lead: `All ${summary.series.length} runs of this period together. How it changed from run to run is below.`,
+          lead: `${summary.series.length === 2 ? 'Both' : `All ${summary.series.length}`} runs of this period together. How it changed from run to run is below.`,
         })}
       >
         <Figures summary={summary} />
@@ -144,7 +144,7 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
           <Part title="What has changed" lead="The last run beside the one before it.">
             <ChangeLine change={summary.change} />
           </Part>
-          <Part title="Sentiment" lead="What answers say about you when they name you.">
+          <Part title="Sentiment" lead="How answers speak of you when they name you.">
             <Sentiment sentiment={summary.sentiment} />
           </Part>
         </div>

@@ -34,8 +34,8 @@ export function Sentiment({ sentiment }: { sentiment: AnswersSummary['sentiment'
         ))}
       </dl>
       <p className="max-w-prose text-note text-muted">
-        Of {formatCount(all)} judged answers that name you. A model judges, and shows the passage it judges
-        by; what has no such passage is not counted.
+        Of {formatCount(all)} judged answers that name you. A model judges. Under Answers, each of them shows
+        the passage it judged by; an answer without such a passage is not counted.
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ export function WindowFilters({ window, panel, summary }: WindowFiltersProps) {
   const tags = new Set(panel.prompts.flatMap((prompt) => prompt.tags));
   if (window.tag) tags.add(window.tag);
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-3 min-[26rem]:grid-cols-2 sm:grid-cols-3 lg:max-w-2xl">
+    <fieldset className="mb-3 grid min-w-0 grid-cols-1 gap-3 min-[26rem]:grid-cols-2 sm:grid-cols-3 lg:max-w-2xl">
       <legend className="sr-only">What the figures are counted from</legend>
       <Field label="Period">
         <Select

@@ -174,7 +174,7 @@ describe('the set-up', () => {
   it('says what a run costs, in calls and money, before anything is spent', async () => {
     const sent = open({ panel: makePanel(), step: 3 });
     expect(await screen.findByText(/from \$0\.20 to \$1\.10/)).toBeVisible();
-    expect(screen.getByText(/; \$18\.50 left this month/)).toBeVisible();
+    expect(screen.getByText('$18.50 left this month')).toBeVisible();
     expect(screen.getByText(/^One run: 20 calls, and 2 more/)).toBeVisible();
     const samples = screen.getByRole('textbox', { name: 'Samples' });
     await userEvent.clear(samples);
