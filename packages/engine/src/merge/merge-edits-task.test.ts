@@ -66,6 +66,76 @@ describe('a file that its owner and the writer have changed', () => {
   });
 });
 
+describe('a list of links that its owner and the writer have changed', () => {
+  const entry = (page: string, words = page) => `- [${page}](https://shop.example/${page}): ${words}`;
+  const file = (...entries: string[]) => `# Shop\n\n## Pages\n\n${entries.join('\n')}\n`;
+  const base = file(entry('bowl'), entry('cup'), entry('vase'));
+
+  it('is merged entry by entry, though all of them have changed', () => {
+    expect(
+      lines(
+        base,
+        file(entry('bowl'), entry('cup', 'mine'), entry('vase')),
+        file(entry('apron'), entry('bowl', 'new'), entry('cup', 'new'), entry('vase', 'new'), entry('wheel')),
+      ),
+    ).toEqual({
+      text: file(
+        entry('apron'),
+        entry('bowl', 'new'),
+        entry('cup', 'mine'),
+        entry('vase', 'new'),
+        entry('wheel'),
+      ),
+      notes: [`Your words were kept instead of this new text: ${entry('cup', 'new')}`],
+      conflicts: 1,
+    });
+  });
+
+  it('has what either added, also in the same place', () => {
+    const both = lines(
+      base,
+      file(entry('bowl'), entry('cup'), entry('vase'), entry('mine')),
+      file(entry('bowl'), entry('cup'), entry('vase'), entry('theirs')),
+    );
+    const text = file(entry('bowl'), entry('cup'), entry('vase'), entry('mine'), entry('theirs'));
+    expect(both).toEqual({ text, notes: [], conflicts: 0 });
+  });
+
+  it('is without what either took out, and says what would now stand there', () => {
+    expect(
+      lines(
+        base,
+        file(entry('bowl', 'mine'), entry('vase')),
+        file(entry('bowl'), entry('cup', 'new'), entry('wheel')),
+      ),
+    ).toEqual({
+      text: file(entry('bowl', 'mine'), entry('wheel')),
+      notes: [`You removed a part that would now read: ${entry('cup', 'new')}`],
+      conflicts: 1,
+    });
+  });
+
+  it('keeps the order of its owner', () => {
+    const mine = file(entry('vase'), entry('bowl'), entry('cup'));
+    const theirs = file(entry('bowl', 'new'), entry('cup'), entry('vase', 'new'));
+    expect(lines(base, mine, theirs)).toEqual({
+      text: file(entry('vase', 'new'), entry('bowl', 'new'), entry('cup')),
+      notes: [],
+      conflicts: 0,
+    });
+  });
+
+  it('compares entries of one page line by line where there are several', () => {
+    const twice = file(entry('bowl'), entry('bowl', 'again'));
+    expect(lines(twice, file(entry('bowl', 'mine'), entry('bowl', 'again')), twice).text).toBe(
+      file(entry('bowl', 'mine'), entry('bowl', 'again')),
+    );
+    expect(
+      lines(base, file(entry('bowl'), entry('bowl', 'mine'), entry('cup'), entry('vase')), base).text,
+    ).toBe(file(entry('bowl'), entry('bowl', 'mine'), entry('cup'), entry('vase')));
+  });
+});
+
 describe('a Q&A section that its owner and the writer have changed', () => {
   const block = (question: string, answer: string) => `<p><strong>${question}?</strong></p><p>${answer}</p>`;
 

@@ -1,4 +1,5 @@
 import { diff3Merge } from 'node-diff3';
+import { agreeOnEntries, bothAddedEntries } from './agree-on-entries.ts';
 import { keptWords, withoutTooMany } from './kept-words.ts';
 import { mergePages } from './merge-pages.ts';
 import { mergeThings } from './merge-things.ts';
@@ -41,24 +42,34 @@ function mergePieces(by: MergeInput['by'], mine: string[], base: string[], their
       continue;
     }
     if (!region.conflict) continue;
+    const { a: own, o: before, b: offered } = region.conflict;
+    pieces.push(...own);
+    if (by === 'lines' && bothAddedEntries({ base: before, mine: own, theirs: offered })) {
+      pieces.push(...offered);
+      continue;
+    }
     conflicts += 1;
-    pieces.push(...region.conflict.a);
-    const note = noteOn(region.conflict.a, region.conflict.b, by);
+    const note = noteOn(own, offered, by);
     if (note) notes.push(note);
   }
-  return { pieces, notes: withoutTooMany(notes), conflicts };
+  return { pieces, notes, conflicts };
 }
 
 /** Lines with different line ends are equal; the owner's line ends and byte order mark stay. */
 function mergeLines({ base, mine, theirs }: MergeInput): MergedEdits {
   const bare = (text: string) => text.replace(/^\ufeff/, '').split(/\r?\n/);
-  const { pieces, ...told } = mergePieces('lines', bare(mine), bare(base), bare(theirs));
+  const agreed = agreeOnEntries({ base: bare(base), mine: bare(mine), theirs: bare(theirs) });
+  const { pieces, notes, conflicts } = mergePieces('lines', agreed.mine, agreed.base, agreed.theirs);
   const mark = mine.startsWith('\ufeff') ? '\ufeff' : '';
-  return { text: `${mark}${pieces.join(mine.includes('\r\n') ? '\r\n' : '\n')}`, ...told };
+  return {
+    text: `${mark}${pieces.join(mine.includes('\r\n') ? '\r\n' : '\n')}`,
+    notes: withoutTooMany([...agreed.notes, ...notes]),
+    conflicts: agreed.conflicts + conflicts,
+  };
 }
 
 /**
- * Applies a writer's changes to a text that its owner has changed: line by line, question by question, thing
+ * Applies a writer's changes to a text that its owner has changed: line by line (lists of links entry by entry), question by question, thing
  * by thing, or page by page. If both changed the same place, the owner's words stay, and a note says what the
  * writer proposed.
  */
@@ -67,6 +78,6 @@ export function mergeEditsTask(input: MergeInput): MergedEdits {
   if (input.by === 'things') return mergeThings(input);
   if (input.by === 'pages') return mergePages(input, (edits) => mergeLines({ by: 'lines', ...edits }));
   const [mine, base, theirs] = [input.mine, input.base, input.theirs].map(questionBlocks);
-  const { pieces, ...told } = mergePieces('questions', mine ?? [], base ?? [], theirs ?? []);
-  return { text: pieces.join(''), ...told };
+  const { pieces, notes, conflicts } = mergePieces('questions', mine ?? [], base ?? [], theirs ?? []);
+  return { text: pieces.join(''), notes: withoutTooMany(notes), conflicts };
 }

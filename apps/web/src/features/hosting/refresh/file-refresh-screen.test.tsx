@@ -40,7 +40,7 @@ describe('what a refresh would change', () => {
     const removed = await screen.findByText('removed:', { exact: false });
     expect(removed.parentElement).toHaveTextContent('removed: - [Old](https://shop.example/old)');
     expect(screen.getAllByText('added:', { exact: false })).toHaveLength(2);
-    expect(screen.getByText(/^In 1 place you changed by hand/)).toBeVisible();
+    expect(screen.getByText(/^In 1 place that you changed by hand/)).toBeVisible();
     expect(screen.getByText('One page could not be read.')).toBeVisible();
     expect(screen.getByText(/^Nothing changes\. What is published stays/)).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'As it was' }));

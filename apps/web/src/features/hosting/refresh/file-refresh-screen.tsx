@@ -80,8 +80,8 @@ function Facts({ refresh }: { refresh: FullFileRefresh }) {
       </p>
       {refresh.conflicts > 0 && (
         <p className="max-w-prose rounded-box bg-warn-soft px-4 py-3 text-note text-warn">
-          In {counted(refresh.conflicts, 'place')} you changed by hand what the site says otherwise now. Your
-          words stand there.
+          In {counted(refresh.conflicts, 'place')} that you changed by hand, the site now says something else.
+          Your words stay.
         </p>
       )}
       <NotesList notes={refresh.notes} />
