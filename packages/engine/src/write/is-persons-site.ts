@@ -1,6 +1,7 @@
 import { textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { introducedName, introducesPerson } from '../page/site-name/introduces-person.ts';
+import { isResumeOf } from '../page/site-name/is-resume-of.ts';
 import { isOnly } from '../page/structured/schema-org-types.ts';
 import { siteTitle } from './llms-txt/site-title.ts';
 import { plainName } from './plain-name.ts';
@@ -17,14 +18,17 @@ export function introducedPerson(site: CrawledSite): string | null {
 }
 
 /**
- * Whether a site is about the one person whose name it has: the home page's data describe a person of that name, or
- * its first words introduce them.
+ * Whether a site is about the one person whose name it has: the home page's data describe a person of that name, its
+ * first words introduce them, or it is their résumé.
  */
 export function isPersonsSite(site: CrawledSite): boolean {
   const title = siteTitle(site);
   const home = site.pages.find(({ kind }) => kind === 'home');
   if (!home) return false;
   if (introducedPerson(site) !== null) return true;
+  const headings = home.sections.map(({ heading }) => oneLine(heading));
+  const first = home.sections.find(({ level }) => level === 1)?.heading ?? '';
+  if (isResumeOf(title, oneLine(first), headings)) return true;
   return (
     (home.data?.own ?? []).some(
       ({ types, properties }) =>

@@ -165,6 +165,14 @@ it('a person who is introduced by the first name only: who, not what', async () 
   });
 });
 
+it('a résumé: who the person is, though the page does not introduce them', async () => {
+  const { answers } = await write({
+    '/': '<!doctype html><html lang="en"><head><title>Resume – Clarence Taylor</title></head><body><nav><a href="/">Clarence Taylor</a></nav><main><h1>Clarence Taylor</h1><p>3542 Berry Street, Cheyenne Wells, CO 80810</p><p>I have led teams that build web services for railways and for ports.</p><h2>Experience</h2><h3>Lead developer</h3><p>Timetables for a railway.</p><h2>Education</h2><h3>University of Colorado Boulder</h3><p>Computer science.</p></main></body></html>',
+  });
+  expect(Object.keys(answers)).toContain('Who is Clarence Taylor?');
+  expect(Object.keys(answers).filter((question) => /^What is|^Where is/.test(question))).toEqual([]);
+});
+
 it('Wix in French: what a form says after it was sent answers nothing, and a loaf has its price a kilo', async () => {
   const page = (title: string, main: string) =>
     `<!DOCTYPE html><html lang="fr"><head><title>${title} | Le Four de Lise</title><meta name="generator" content="Wix.com Website Builder"></head><body><div id="SITE_CONTAINER"><header id="SITE_HEADER"><h6 class="font_6"><a href="/">Le Four de Lise</a></h6><nav aria-label="Site"><ul><li><a href="/nos-pains"><p>Nos pains</p></a></li><li><a href="/contact"><p>Contact</p></a></li></ul></nav></header><main id="PAGES_CONTAINER"><div class="wixui-rich-text">${main}</div></main></div></body></html>`;

@@ -144,6 +144,14 @@ describe('what a page says of itself', () => {
     expect(inMain(`<h1>Care</h1><p>${told}</p>`).excerpt).toBe(told);
   });
 
+  it('tells its language from the element that has nearly all of its text, where its root has none', () => {
+    const page = (book: string, beside: string) =>
+      read(`<!doctype html><html><body><div lang="de">${book}</div><p>${beside}</p></body></html>`).language;
+    const book = 'Dieses Dokument beantwortet häufige Fragen. Permission is granted to copy it.';
+    expect(page(book, 'Next')).toBe('de');
+    expect(page('„Grüß Gott“', book)).toBe('');
+  });
+
   it('tells its language from what it declares', () => {
     const page = (html: string) => read(html).language;
     expect(page('<html lang="de_AT"><p>x')).toBe('de-AT');

@@ -74,6 +74,19 @@ function canonicalTag(tag: string): string | null {
   }
 }
 
+/** The share of a page's characters that an element in one language has if the page is in it. */
+const MOSTLY = 0.8;
+
+/** The language of the element that has most of the page's text: some generators leave `<html>` without one. */
+function languageWithin(page: PageDocument): string | undefined {
+  const sizeOf = (from: number, to: number) =>
+    page.pieces.slice(from, to).reduce((sum, { text }) => sum + text.trim().length, 0);
+  const [first] = page.elements.filter((element) => element.name !== 'html' && attribute(element, 'lang'));
+  if (!first) return undefined;
+  const isMost = sizeOf(first.textStart, first.textEnd) >= sizeOf(0, page.pieces.length) * MOSTLY;
+  return isMost ? (attribute(first, 'lang') ?? undefined) : undefined;
+}
+
 function languageOf(page: PageDocument, { lang, openGraph, nodes }: DescribedPage): string {
   const meta = page.elements.find(
     (element) =>
@@ -84,6 +97,7 @@ function languageOf(page: PageDocument, { lang, openGraph, nodes }: DescribedPag
     meta && attribute(meta, 'content'),
     openGraph['og:locale'],
     nodes.find(({ properties }) => properties.inLanguage)?.properties.inLanguage?.[0],
+    languageWithin(page),
   ];
   for (const value of declared) {
     const tag = value?.trim().split(',')[0]?.replaceAll('_', '-') ?? '';

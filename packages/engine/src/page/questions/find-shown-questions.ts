@@ -29,6 +29,9 @@ const LABEL = /^(?:(?:q|question|frage|f|p|d|問|问|질문|س|в)\s*\d*\s*[.:�
 const ANSWER_LABEL =
   /^(?:a|answer|antwort|r|réponse|respuesta|risposta|答|답변|답|ج|о)\s*\d*\s*[.:：)\]、-]+\s*/iu;
 
+/** The label of another question within a text. */
+const NEXT_LABELLED = /\s(?:Q|Question|Frage|Pregunta|Domanda|問|问|질문|В)\s?\d*\s?[:：]\s/u;
+
 interface Candidate {
   element: PageElement;
   question: string;
@@ -43,9 +46,15 @@ interface Candidate {
 
 const bare = (text: string) => text.replace(LABEL, '').trim();
 
+/** Symbols with which generators make a question linkable. */
+const PERMALINK = /(?:\s+#|\s*[¶§🔗])+$/u;
+
 /** The words of an element without the sign before them. */
 const wordsOf = (page: PageDocument, element: PageElement, limit: number) =>
-  bare(joinPieces(page.pieces, { from: afterSign(page, element), to: element.textEnd, limit }));
+  bare(joinPieces(page.pieces, { from: afterSign(page, element), to: element.textEnd, limit })).replace(
+    PERMALINK,
+    '',
+  );
 
 /** Leads to another page: the answer is there. */
 function leadsAway(page: PageDocument, element: PageElement): boolean {
@@ -213,19 +222,21 @@ function afterAnswerSign(page: PageDocument, begins: number, to: number): number
 /** Text outside links: an answer that is only a link just says where the answer is. */
 function answerText(page: PageDocument, begins: number, to: number, part: PagePart): string {
   const from = afterAnswerSign(page, begins, to);
-  const text = joinPieces(page.pieces, {
+  const whole = joinPieces(page.pieces, {
     from,
     to,
     limit: ANSWER_CHARACTERS,
     // Text beside or below the main part answers no question in it.
     passes: (region) => region.isText && !region.inFrame && (part !== 'main' || region.part === part),
-  })
-    .replace(ANSWER_LABEL, '')
-    .trim();
+  }).trim();
+  const own = whole.replace(ANSWER_LABEL, '').trim();
+  // "Q: … A: … Q: …" in running text: what is asked next is no part of the answer.
+  const text = own === whole ? own : (own.split(NEXT_LABELLED)[0] ?? '').trim();
   if (!/[\p{L}\p{N}]/u.test(text)) return '';
   let linked = 0;
   for (const element of elementsBetween(page, from, to)) {
-    if (element.name === 'a' && element.textEnd <= to) linked += textOf(page, element, 400).length;
+    if (element.name === 'a' && element.textEnd <= to && attribute(element, 'href') !== null)
+      linked += textOf(page, element, 400).length;
   }
   return linked >= text.length * 0.95 ? '' : text;
 }

@@ -41,6 +41,31 @@ describe('the questions a page answers', () => {
     ]);
   });
 
+  it('are none that only ask the reader to agree', () => {
+    const { questions } = factsOf(
+      '<p>Aren’t you just bored with all those slides?</p><p>Don’t you think that slides shouldn’t copy the limits of paper?</p><p>Then you should try it.</p>',
+    );
+    expect(questions).toEqual([]);
+  });
+
+  it('are without the symbol of their permanent link', () => {
+    const { questions } = factsOf(
+      '<h2>Is it free?<a class="headerlink" href="#free" title="Permalink">¶</a></h2><p>It is.</p><h2>How to use plugins<a href="#plugins">#</a></h2><p>Put them into the folder.</p>',
+    );
+    expect(questions).toMatchObject([{ question: 'Is it free?' }, {}]);
+    expect(questions.some(({ question }) => /[¶]/u.test(question))).toBe(false);
+  });
+
+  it('end their answers where the label of another question stands in the same text', () => {
+    const { questions } = factsOf(
+      '<a name="q1">Q: <strong>Can it be compiled everywhere?</strong></a><br>A: <em>It should.</em><br><br><a name="q2">Q: <strong>I use it at work. What about licences?</strong></a><br>A: <em>They cover it.</em><br><br><a name="q3">Q: <strong>Is there a library?</strong></a><br>A: <em>Yes. It comes with it.</em>',
+    );
+    expect(questions).toMatchObject([
+      { question: 'Can it be compiled everywhere?', answer: 'It should.' },
+      { question: 'Is there a library?', answer: 'Yes. It comes with it.' },
+    ]);
+  });
+
   it('are found in headings that ask, with the text up to the next of their rank', () => {
     const { questions } = factsOf(
       '<h2>Who are we?</h2><p>Us.</p><h3>Really</h3><p>Yes.</p><h3>Always</h3><p>Since 1987.</p><h2>Contact</h2><p>Mail.</p><h2>Anything else?</h2>',

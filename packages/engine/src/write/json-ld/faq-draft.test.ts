@@ -27,6 +27,16 @@ describe('which of a page’s questions go into its data', () => {
     expect(drafted({ questions: ask(3, 'text') })).toBe(3);
   });
 
+  it('are asked without their numbers on the page', () => {
+    const questions = ASKED.map((question, at) => ({
+      question: `14.${at + 1}. ${question}`,
+      answer: 'It is so.',
+      from: 'details' as const,
+    }));
+    const [draft] = questionsOf(pageOf({ url: '/care', questions }));
+    expect(draft?.node.mainEntity).toMatchObject(ASKED.map((name) => ({ name })));
+  });
+
   it('are two on a page of questions, whatever marks them', () => {
     expect(drafted({ kind: 'faq', questions: ask(2, 'heading'), words: 900 })).toBe(2);
     expect(drafted({ kind: 'faq', questions: ask(1, 'heading') })).toBe(0);

@@ -2,6 +2,7 @@ import type { JsonObject } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, PageQuestion } from '../../crawl/crawled-site.ts';
 import { plainName } from '../plain-name.ts';
 import { isAskable } from '../qa-section/is-askable.ts';
+import { withoutNumber } from '../without-number.ts';
 import { draftThing } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
 import { isDescribedElsehow, ownThings } from './own-things.ts';
@@ -46,7 +47,7 @@ function askedOn(page: CrawledPage): PageQuestion[] {
 
 const questionOf = ({ question, answer }: PageQuestion): JsonObject => ({
   '@type': 'Question',
-  name: question,
+  name: withoutNumber(question),
   acceptedAnswer: { '@type': 'Answer', text: answer },
 });
 

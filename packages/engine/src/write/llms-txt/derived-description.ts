@@ -8,6 +8,7 @@ import { isQuestion } from '../is-question.ts';
 import { isOfForms } from '../of-forms.ts';
 import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened } from '../sentences.ts';
+import { withoutNumber } from '../without-number.ts';
 import { isPageTool, ownSections } from '../without-page-tools.ts';
 import { pricedThings } from './priced-things.ts';
 
@@ -233,7 +234,7 @@ function listLines(
 /** The first questions of a page of questions: an answer alone does not show what the page contains. */
 function questionsOf(page: CrawledPage, most: number): string {
   const marked = page.questions
-    .map(({ question }) => withoutEmblems(oneLine(question)).replace(/^(?:Q|Ｑ|問)\s?\d*[.:．：]\s*/u, ''))
+    .map(({ question }) => withoutNumber(withoutEmblems(oneLine(question))))
     .filter((question) => question !== '');
   let text = '';
   for (const question of new Set(marked)) {

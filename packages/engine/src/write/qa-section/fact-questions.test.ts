@@ -543,3 +543,28 @@ it('how to write is answered without the labels and the terms of the form', () =
     'Haben Sie Fragen? Dann nehmen Sie Kontakt auf:\nGartenfreunde e. V.\nParkstraße 85\n01809 Heidenau\n\n- Telefon: 0351 8027825',
   );
 });
+
+describe('a table of the arguments of a shell', () => {
+  const asked = (text: string) =>
+    Object.keys(
+      answersOf(
+        [{ url: '/', title: 'Anvil House', kind: 'home', sections: [section('Tools', text, 'rrrr')] }],
+        {
+          name: 'Anvil House',
+        },
+      ),
+    );
+
+  it.each([
+    '$0 | name of the script\n\n$1 | first argument\n\n$9 | ninth argument\n\n"$1" "$2" | all of them',
+    'get | cat \\$0\n\nfind | grep "$1"\n\nshow | echo "\\$2"\n\nend | kill \\$3',
+  ])('is no list of prices: %s', (text) => {
+    expect(asked(text)).not.toContain('What are the prices?');
+  });
+
+  it('is one where the signs stand before amounts', () => {
+    expect(asked('Free | $0\n\nBasic | $5\n\nTeam | $9 per month\n\nFirm ($25) | all')).toContain(
+      'What are the prices?',
+    );
+  });
+});

@@ -93,11 +93,15 @@ function boxesOf(section: PageSection): AnswerPart[] | null {
     : things.slice(0, MOST_PRICES).map(({ name, price }) => ({ kind: 'item', text: `${name}: ${price}` }));
 }
 
+/** Arguments of a shell, not dollars: `"$1"`, `\\$0`, and `$9` where a row begins. */
+const ARGUMENT = /[\\"'`]\$\d\b|^\$\d(?=\s*\|)/gu;
+const hasPrice = (row: string) => MONEY.test(row.replace(ARGUMENT, ''));
+
 /** The rows of a section with a price, if they form a price list. */
 function pricedRows(section: PageSection, language: string): AnswerPart[] | null {
   if (isOfSending(oneLine(section.heading))) return null;
   const rows = paragraphsOf(section).filter(({ kind }) => kind === 'row' || kind === 'head');
-  const priced = rows.filter(({ kind, text }) => kind === 'row' && MONEY.test(text));
+  const priced = rows.filter(({ kind, text }) => kind === 'row' && hasPrice(text));
   const ofSending = rows.some(
     ({ kind, text }) => kind === 'head' && text.split(/\s*\|\s*/).some(isOfSending),
   );
@@ -131,7 +135,7 @@ function withFurtherPrices(
   const said = new Set(answer.map(({ text }) => text));
   const more = sections
     .flatMap((section) => pricedRows(section, language) ?? [])
-    .filter(({ kind, text }) => kind === 'item' && !said.has(text) && MONEY.test(text));
+    .filter(({ kind, text }) => kind === 'item' && !said.has(text) && hasPrice(text));
   return answer.at(-1)?.kind === 'item' ? [...answer, ...more].slice(0, MOST_PRICES) : answer;
 }
 

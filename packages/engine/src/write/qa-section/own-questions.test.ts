@@ -31,6 +31,20 @@ describe('a question that the markup of a page tells', () => {
     expect(marked(question)[0]?.[0]).toBe(asked);
   });
 
+  it('is answered by more than another question', () => {
+    expect(
+      marked('May I bring my dog?', {
+        questions: [{ question: 'May I bring my dog?', answer: 'Is it small?', from: 'text' }],
+      }),
+    ).toEqual([]);
+    const answer = 'Is it small? Then it may come in.';
+    expect(
+      marked('May I bring my dog?', {
+        questions: [{ question: 'May I bring my dog?', answer, from: 'text' }],
+      }),
+    ).toHaveLength(1);
+  });
+
   it('has the mark of its language', () => {
     expect(marked('可以带狗吗?', {}, { language: 'zh' })[0]?.[0]).toBe('可以带狗吗？');
     expect(marked('Comment venir en train', {}, { language: 'fr' })[0]?.[0]).toBe('Comment venir en train ?');

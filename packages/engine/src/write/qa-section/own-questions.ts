@@ -1,8 +1,10 @@
 import type { CrawledPage, PageQuestion } from '../../crawl/crawled-site.ts';
 import { isThread } from '../../crawl/page/page-questions.ts';
+import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
 import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
+import { withoutNumber } from '../without-number.ts';
 import { isPageTool } from '../without-page-tools.ts';
 import { answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
@@ -10,7 +12,7 @@ import { type Asking, isAboutTheSite, LONGEST_QUESTION, type PageAnswer } from '
 import { isAskable, leansOnAnother, pointsBack } from './is-askable.ts';
 import { isFaqHeading } from './is-faq-heading.ts';
 import { nameThing } from './name-thing.ts';
-import { questionOf, withOwnMark, withoutNumber } from './question-texts.ts';
+import { questionOf, withOwnMark } from './question-texts.ts';
 
 export interface OwnAnswer extends PageAnswer {
   /** Whether the page marks it as one of its questions, not only as a heading. */
@@ -32,6 +34,10 @@ function isSpoken(question: string, { sections }: CrawledPage): boolean {
   const lines = sections.flatMap(({ text }) => text.split(/\n+/));
   return lines.filter((line) => SPEAKER.exec(line)?.[1] === speaker).length >= LEAST_SAID;
 }
+
+/** Another question is no answer: the cells of a table, the lines of a talk. */
+const onlyAsks = (said: string, language: string) =>
+  splitSentences(said, language).every((sentence) => isQuestion(sentence.trim()));
 
 interface Asked extends Pick<PageQuestion, 'question' | 'answer' | 'kinds'> {
   marked: boolean;
@@ -79,6 +85,7 @@ export function ownQuestions(asking: Asking): OwnAnswer[] {
     const taken = answerFrom({ text: answer, ...(kinds && { kinds }) }, language, true);
     if (!taken || text.length > LONGEST_QUESTION) return [];
     const said = answerText(taken);
+    if (onlyAsks(said, language)) return [];
     const isOfOne =
       page.kind === 'article' ? marked && !isOfTheSubject(text) : page.kind === 'product' && pointsBack(text);
     const named = isPart && isOfOne ? nameThing(text, title, language) : text;

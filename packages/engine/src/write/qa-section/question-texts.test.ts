@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withoutNumber } from '../without-number.ts';
 import { isAskable } from './is-askable.ts';
-import { canAnswer, questionOf, withOwnMark, withoutNumber } from './question-texts.ts';
+import { canAnswer, questionOf, withOwnMark } from './question-texts.ts';
 
 /** The pages' text, as far as it shows the article of a noun. */
 const text =
@@ -155,6 +156,8 @@ describe('a question as it is written', () => {
   it('has no number before it', () => {
     expect(withoutNumber('3. How long does it take?')).toBe('How long does it take?');
     expect(withoutNumber('Q2: 1099 contractors, too?')).toBe('1099 contractors, too?');
+    expect(withoutNumber('(14) What datatypes are there?')).toBe('What datatypes are there?');
+    expect(withoutNumber('14.1. Darf ich CDs verkaufen?')).toBe('Darf ich CDs verkaufen?');
     expect(withoutNumber('问：价格是多少？')).toBe('价格是多少？');
     expect(withoutNumber('4 kW, is that enough?')).toBe('4 kW, is that enough?');
   });

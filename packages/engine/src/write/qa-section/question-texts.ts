@@ -1,6 +1,7 @@
 import { EAST_ASIAN_OR_THAI } from '../../language/scripts.ts';
 import { isQuestion } from '../is-question.ts';
 import { bareWords } from '../sentences.ts';
+import { withoutNumber } from '../without-number.ts';
 import { englishVerb, isInfinitive } from './heading-verbs.ts';
 import { languageKey } from './qa-words.ts';
 import { verbLastQuestion } from './verb-last-questions.ts';
@@ -45,16 +46,6 @@ const TO_DO: Record<string, (words: string) => string> = {
   pt: (words) => `Como ${words}?`,
   ca: (words) => `Com ${words}?`,
 };
-
-/** A chapter number or a question label: not part of the words. */
-export const withoutNumber = (heading: string): string =>
-  heading
-    .replace(
-      /^(?:(?:Q|F|P|D|Question|Frage|Pregunta|Domanda|问|問|質問|Вопрос)\s?\d*\s*[.:：)、]|第[\d一二三四五六七八九十]+[章节節问問]?[、.：:]?)\s*(?=\S)/u,
-      '',
-    )
-    .replace(/^(?:\d+(?:\.\d+)*|[IVX]+)\s*[.):、．–-]\s*(?=\S)/u, '')
-    .trim();
 
 const plainHeading = (heading: string) =>
   withoutNumber(heading)

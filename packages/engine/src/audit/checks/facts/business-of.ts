@@ -1,5 +1,6 @@
 import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
 import { introducedName, introducesPerson } from '../../../page/site-name/introduces-person.ts';
+import { isResumeOf } from '../../../page/site-name/is-resume-of.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
 import { businessType } from './business-type.ts';
 import { oncePerPage } from './once-per-page.ts';
@@ -49,6 +50,9 @@ export const businessOf = oncePerPage((page, url): SiteOwner => {
   const introduced =
     firm === null && name === null ? introducedName(heading?.text ?? '', page.title ?? '') : null;
   if (introduced !== null) return { name: introduced, type: 'Person', isLocal: false, isPerson: true };
+  const headings = page.headings.map(({ text }) => text);
+  if (firm === null && name !== null && isResumeOf(name, heading?.text ?? '', headings))
+    return { name, type: 'Person', isLocal: false, isPerson: true };
   const isPerson =
     name !== null &&
     (firm === null || firm.types.includes('Person')) &&

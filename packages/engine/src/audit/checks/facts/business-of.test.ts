@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../../page/testing/facts-of.ts';
+import { businessOf } from './business-of.ts';
+
+const resume = (headings: string[]) =>
+  `<nav><a href="/">Clarence Taylor</a></nav><main><h1>Clarence Taylor</h1><p>3542 Berry Street, Cheyenne Wells, CO 80810, (317) 585-8468</p><p>I have led teams that build web services.</p>${headings.map((heading) => `<h2>${heading}</h2><p>Some words about it.</p>`).join('')}</main>`;
+const ownerOf = (body: string) => businessOf(factsOf(body), 'https://taylor.example/');
+
+describe('whose page it is', () => {
+  it('is the person’s whose résumé it is, though it has an address and a telephone number', () => {
+    expect(ownerOf(resume(['Experience', 'Education', 'Skills']))).toEqual({
+      name: 'Clarence Taylor',
+      type: 'Person',
+      isLocal: false,
+      isPerson: true,
+    });
+  });
+
+  it('is a business’s where the same facts stand without a career', () => {
+    expect(ownerOf(resume(['Tours', 'Prices']))).toMatchObject({ isLocal: true, isPerson: false });
+  });
+});
