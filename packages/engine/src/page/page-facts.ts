@@ -98,11 +98,13 @@ export interface ScriptGap {
   /**
    * `empty-section`: a heading without content; `empty-heading`, `empty-list`: an element with a name and
    * without content; `waiting`: "Loading" or a skeleton; `fetched`: an empty element with an address to
-   * fetch; `template`: template syntax in the text.
+   * fetch; `template`: template syntax in the text; `counter`: a zero that counts up to another figure.
    */
-  kind: 'empty-section' | 'empty-heading' | 'empty-list' | 'waiting' | 'fetched' | 'template';
+  kind: 'empty-section' | 'empty-heading' | 'empty-list' | 'waiting' | 'fetched' | 'template' | 'counter';
   /** The heading, the words or the tag. */
   where: string;
+  /** The figure that a script makes of a zero. */
+  becomes?: string;
 }
 
 export interface PageCharset {

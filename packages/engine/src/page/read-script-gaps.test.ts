@@ -26,6 +26,21 @@ it.each([
     ['empty-heading: <h2 id="name">'],
   ],
   ['“Loading”', '<div class="box"><p>Wird geladen …</p></div>', ['waiting: Wird geladen …']],
+  [
+    '“Loading” in two languages',
+    '<p>Loading... / 読み込み中...</p>',
+    ['waiting: Loading... / 読み込み中...'],
+  ],
+  [
+    'a figure that counts up',
+    '<div class="stat" data-target="500"><div><span>0</span><span>+</span></div><p>Pupils</p></div>',
+    ['counter: 0+ Pupils'],
+  ],
+  [
+    'a figure that counts up beside its words',
+    '<p><b class="counter" data-count="98">0</b> of 100 pass</p>',
+    ['counter: 0 of 100 pass'],
+  ],
   ['a skeleton', '<div class="card skeleton"><div></div></div>', ['waiting: <div class="card skeleton">']],
   [
     'a skeleton of Tailwind',
@@ -43,6 +58,8 @@ it.each([
 });
 
 it.each([
+  ['a figure that is zero', '<p><b data-count="0">0</b> reported faults, <b data-id="7">0</b> open</p>'],
+  ['a figure that stands in the HTML', '<p><b data-target="500">500</b> pupils</p>'],
   [
     'the title of a card, which stands over its picture and below it (Shopify)',
     '<ul class="grid"><li><div class="card"><div class="card__inner"><h3 class="card__heading"><a href="/a">Wool socks</a></h3><div class="card__badge"></div></div><div class="card__content"><h3 class="card__heading h5"><a href="/a">Wool socks</a></h3><span>£18</span></div></div></li></ul>',

@@ -10,6 +10,8 @@ const MOST_HEADINGS = 500;
 /** "Loading", as a separate block, in many languages. */
 const WAITING =
   /^[\s.…]*(?:(?:content|page|data|products?|results?|reviews?|comments?)?\s*(?:is |are )?loading(?: (?:content|data|products|results|reviews|comments|more))?|please wait|wird geladen|lädt|laden|bitte warten|chargement(?: en cours)?|veuillez patienter|cargando|espere|caricamento(?: in corso)?|attendere|carregando|a carregar|aguarde|bezig met laden|even geduld|ładowanie|wczytywanie|proszę czekać|laddar|indlæser|laster(?: inn)?|ladataan|načítání|načítám|betöltés|se încarcă|yükleniyor|загрузка|загружается|подождите|завантаження|зареждане|φόρτωση|טוען|جار(?:ي|ٍ)? التحميل|در حال بارگذاری|กำลังโหลด|đang tải|लोड हो रहा है|読み込み中(?:です)?|ロード中|加载中|正在加载|載入中|正在載入|로딩 ?중|불러오는 중)(?:,? please wait|,? bitte warten)?[\s.…!]*$/iu;
+/** The same in another language: "Loading... / 読み込み中...". */
+const isWaiting = (text: string) => text.split(/\s+[/|·]\s+/).every((part) => WAITING.test(part));
 /** Template syntax that a script should replace. */
 const UNFILLED = /\{\{[^{}]{1,100}\}\}|<%=[^%]{1,100}%>|\$\{[\w.]{1,60}\}/;
 const CODE = new Set('pre code kbd samp var'.split(' '));
@@ -34,6 +36,39 @@ const FETCHES = new Set(
 const BINDS = new Set(
   'x-text x-html v-text v-html ng-bind ng-bind-html data-bind data-i18n data-i18n-key data-text'.split(' '),
 );
+
+/** Attributes with the figure that a script counts up to. */
+const COUNTS_TO =
+  /^data-(?:[a-z-]+-)?(?:target|count|counter|countup|count-to|to|end|stop|final|goal|value|number|num|max)$/;
+const FIGURE = /^\d[\d., {2}]*$/;
+const ZERO = /^0+(?:[.,]0+)?$/;
+/** The figure has the attribute itself, or the box around it and its words has it. */
+const MOST_ABOVE = 3;
+const LONGEST_COUNTED = 80;
+
+/** A zero that counts up to another figure, with its words. */
+function counterOf(page: PageDocument, element: PageElement): ScriptGap | null {
+  if (!ZERO.test(textOf(page, element, 10).trim())) return null;
+  let becomes: string | undefined;
+  let where = '';
+  let around: PageElement | undefined = element;
+  for (let above = 0; around && above <= MOST_ABOVE; above += 1) {
+    const text = textOf(page, around, LONGEST_COUNTED + 1);
+    // Other figures beside it are not counted with it.
+    if (
+      text.length > LONGEST_COUNTED ||
+      (text.match(/\d[\d.,]*/g) ?? []).filter((one) => ZERO.test(one)).length > 1
+    )
+      break;
+    becomes ??= around.node.attrs.find(
+      ({ name, value }) => COUNTS_TO.test(name) && FIGURE.test(value) && /[1-9]/.test(value),
+    )?.value;
+    where = text;
+    if (/\p{L}{2}/u.test(text) && becomes !== undefined) break;
+    around = page.elements[around.parent];
+  }
+  return becomes === undefined ? null : { kind: 'counter', where, becomes: becomes.trim() };
+}
 
 const isMedia = (element: PageElement) =>
   MEDIA.has(element.name) || /background(?:-image)?\s*:[^;]*url\(/i.test(attribute(element, 'style') ?? '');
@@ -106,8 +141,8 @@ function gapOf(page: PageDocument, element: PageElement): ScriptGap | null {
   if (MEDIA.has(name)) return null;
   const busy = attribute(element, 'aria-busy') === 'true' || SKELETON.test(attribute(element, 'class') ?? '');
   const text = textOf(page, element, 100);
-  if (text !== '' && text.length < 60 && WAITING.test(text)) return { kind: 'waiting', where: text };
-  if (!isEmpty(page, element)) return null;
+  if (text !== '' && text.length < 60 && isWaiting(text)) return { kind: 'waiting', where: text };
+  if (!isEmpty(page, element)) return counterOf(page, element);
   const bound = element.node.attrs.some(({ name: key }) => BINDS.has(key));
   if (/^h[1-6]$/.test(name)) return bound ? { kind: 'empty-heading', where: tagOf(element) } : null;
   if (busy) return { kind: 'waiting', where: tagOf(element) };

@@ -40,6 +40,27 @@ describe('the check script-only-content', () => {
       says: ['5 parts of the page come', '“Loading…”', '<ul id="prices"> has no items', '1 script is there'],
     },
     {
+      page: 'figures that count up',
+      changes: {
+        page: {
+          rendering: {
+            scripts: 1,
+            gaps: [
+              { kind: 'counter', where: '0+ Pupils', becomes: '500' },
+              { kind: 'counter', where: '0.0 <stars>', becomes: '4.9' },
+            ],
+          },
+        },
+      },
+      score: 0.8,
+      status: 'warn',
+      says: [
+        'The HTML says “0+ Pupils”, and only a script makes it 500',
+        '<p>500+ Pupils</p>',
+        '<p>4.9 &lt;stars&gt;</p>',
+      ],
+    },
+    {
       page: 'a page that is empty as a whole',
       changes: { page: { text: { words: 40, mainWords: 4 } } },
       score: null,

@@ -7,7 +7,7 @@ import { quote } from './wording/quote.ts';
 /** With fewer words the whole page depends on scripts, which another check reports. */
 const SOME_TEXT = 30;
 
-function describe({ kind, where }: ScriptGap): string {
+function describe({ kind, where, becomes = '' }: ScriptGap): string {
   switch (kind) {
     case 'empty-section':
       return `There is nothing under the heading ${quote(where)}`;
@@ -23,10 +23,27 @@ function describe({ kind, where }: ScriptGap): string {
       return `${where} is empty and is fetched by a script`;
     case 'template':
       return `A placeholder of the template is left in the text: ${quote(where)}`;
+    case 'counter':
+      return `The HTML says ${quote(where)}, and only a script makes it ${becomes}`;
   }
 }
 
+/** What figures that count up should say in the HTML. */
+const figures = (gaps: readonly ScriptGap[]): Fix => ({
+  title: 'Write the figures themselves into the HTML',
+  text: 'Put each figure into the HTML as it should be read: a script may still let it count up. Who runs no scripts reads a zero now, and may repeat it.',
+  snippet: {
+    label: 'in your page',
+    language: 'html',
+    code: gaps
+      .map(({ where, becomes = '' }) => `<p>${htmlText(where.replace(/0+(?:[.,]0+)?/, becomes))}</p>`)
+      .join('\n'),
+  },
+});
+
 function fixFor(gaps: readonly ScriptGap[]): Fix {
+  const counters = gaps.filter(({ kind }) => kind === 'counter');
+  if (counters.length === gaps.length) return figures(counters);
   const section = gaps.find(({ kind }) => kind === 'empty-section');
   const what = section ? `what “${section.where}” shows` : 'what the script loads';
   return {
@@ -40,7 +57,12 @@ function fixFor(gaps: readonly ScriptGap[]): Fix {
   };
 }
 
-const scoreOf = (gaps: number) => Math.max(30, 80 - 10 * (gaps - 1)) / 100;
+/** Figures that count up are one part of the page. */
+function scoreOf(gaps: readonly ScriptGap[]): number {
+  const others = gaps.filter(({ kind }) => kind !== 'counter').length;
+  const parts = others + (others < gaps.length ? 1 : 0);
+  return Math.max(30, 80 - 10 * (parts - 1)) / 100;
+}
 
 export const scriptOnlyContent = defineCheck({
   id: 'script-only-content',
@@ -65,7 +87,7 @@ export const scriptOnlyContent = defineCheck({
       };
     const details = gaps.map(describe);
     return {
-      score: scoreOf(gaps.length),
+      score: scoreOf(gaps),
       title: `${count(gaps.length, 'part')} of the page ${gaps.length === 1 ? 'comes' : 'come'} by script only`,
       evidence: `${details[0]}${details.length > 1 ? `; and ${details.length - 1} more like it` : ''}, while ${count(scripts, 'script')} ${scripts === 1 ? 'is' : 'are'} there to fill in.`,
       details,
