@@ -49,6 +49,24 @@ describe('the check llms-txt', () => {
       ],
     },
     {
+      page: 'no file, and links home with the name of a file',
+      changes: {
+        llms: missing,
+        page: {
+          links: ['/index.html', '/team/', '/team/index.php', '/jobs'].map((path) => ({
+            url: `https://bakery.example${path}`,
+            text: path.length > 10 ? 'Again' : path,
+            rel: '',
+            part: 'navigation' as const,
+          })),
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['/team/)', '/jobs)'],
+      never: ['index.', 'Again'],
+    },
+    {
       page: 'a web page in disguise',
       changes: { llms: { ...missing, state: 'html', httpStatus: 200 } },
       score: 0,

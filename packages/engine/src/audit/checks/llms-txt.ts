@@ -1,6 +1,7 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { repairLlmsTxt } from '@visible-ai/shared/llms-txt/repair-llms-txt';
 import { isCopyAddress } from '../../page/copy-address.ts';
+import { withoutIndexFile } from '../../page/index-file.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck } from './define-check.ts';
 import { isFrontPage } from './facts/front-page.ts';
@@ -25,15 +26,17 @@ const plainMarkdown = (text: string) => cutText(text, 120).replace(/[[\]\\`*_<>]
 function pageItems(page: PageFacts, url: string): string[] {
   const origin = new URL(url).origin;
   // Links within the page (“skip to content”) do not lead to another page.
-  const seen = new Set([url]);
+  const seen = new Set([withoutIndexFile(url)]);
   const items = page.links.flatMap((link) => {
     const parsed = URL.parse(link.url);
     if (!parsed || parsed.origin !== origin || link.text.trim() === '' || isStepAddress(parsed.pathname))
       return [];
     parsed.hash = '';
     if (isCopyAddress(parsed.href)) return [];
-    if (seen.has(parsed.href)) return [];
-    seen.add(parsed.href);
+    // "/index.html" beside "/" is one page under two addresses.
+    const key = withoutIndexFile(parsed.href);
+    if (seen.has(key)) return [];
+    seen.add(key);
     return [
       `- [${plainMarkdown(link.text.replace(LEAD_IN, ''))}](${parsed.href.replaceAll('(', '%28').replaceAll(')', '%29')})`,
     ];
