@@ -1,5 +1,6 @@
 import { attribute, type PageDocument, type PageElement } from '../../page/page-document.ts';
 import { collapse, textLines } from '../../page/page-text.ts';
+import { isSamplePhone } from '../../page/stated/is-sample-phone.ts';
 import { linkedContacts } from '../../page/stated/linked-contacts.ts';
 import { phonesOf, statedPhones } from '../../page/stated/read-stated.ts';
 import { isNode, type LinkedNode, type LinkedValue, textValue } from '../../page/structured/linked-node.ts';
@@ -244,11 +245,13 @@ export function readBusiness(
     ...texts(values('telephone')),
     ...points.map((point) => textValue(point, 'telephone') ?? ''),
     ...phonesOf(lines),
-  ];
+  ].filter((number) => !isSamplePhone(number));
   const facts: BusinessFacts = {
     types: [...new Set(things.flatMap(({ types }) => types))].slice(0, MOST),
     name: clean((first && textValue(first, 'name')) ?? ''),
-    phones: unique(phones.some(Boolean) ? phones : statedPhones(page)),
+    phones: unique(
+      phones.some(Boolean) ? phones : statedPhones(page).filter((number) => !isSamplePhone(number)),
+    ),
     emails: unique([
       ...texts(values('email')).map((text) => text.replace(/^mailto:/i, '').toLowerCase()),
       ...linkedContacts(page, 'mailto'),

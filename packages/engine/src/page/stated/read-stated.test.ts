@@ -152,3 +152,16 @@ it.each([
 it.each(['© 2026 Marea Surf', '© 2026 Bakery Street 1204 Leeds'])('%s has no address', (line) => {
   expect(stated(`<footer><p>${line}</p></footer>`).addresses).toEqual([]);
 });
+
+it('a telephone number that only shows how one looks is none', () => {
+  const { phones } = factsOf(
+    '<!doctype html><body><p><a href="tel:+491234567890">+49 123 456 7890</a></p><p>Tel. 06 12 34 56 78</p><p>Tel. 000 000 0000</p><p>Tel. 0174 / 36 36 150</p></body>',
+  ).stated;
+  expect(phones).toEqual(['0174 / 36 36 150']);
+});
+
+it('a Canadian address is one, with the number of its unit', () => {
+  expect(addresses('<p><b>9-170 Fuller Road, Ajax ON L1S 7G8</b><br><a href="tel:1">Call</a></p>')).toEqual([
+    '9-170 Fuller Road, Ajax ON L1S 7G8',
+  ]);
+});

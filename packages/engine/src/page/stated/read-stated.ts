@@ -3,6 +3,7 @@ import { collapse, textLines, textOf } from '../page-text.ts';
 import type { StatedFacts } from '../stated-facts.ts';
 import { asciiDigits } from './ascii-digits.ts';
 import { hoursOfDayTables } from './day-tables.ts';
+import { isSamplePhone } from './is-sample-phone.ts';
 import { linkedContacts } from './linked-contacts.ts';
 import {
   FIGURE,
@@ -226,7 +227,7 @@ export function readStated(page: PageDocument): StatedFacts {
   const written = lines.filter((line) => line.includes('@'));
   const priced = lines.filter((line) => FIGURE.test(asciiDigits(line)) || mayWordPrice(line));
   const phones = [...linkedContacts(page, 'tel'), ...phonesOf(lines)].filter(
-    (text) => digits(text) >= LEAST_DIGITS && digits(text) <= MOST_DIGITS,
+    (text) => digits(text) >= LEAST_DIGITS && digits(text) <= MOST_DIGITS && !isSamplePhone(text),
   );
   const tabled = hoursOfDayTables(page);
   return {

@@ -32,7 +32,7 @@ const STREET =
   '\\p{L}*str\\.\\s*\\d|' +
   '\\b\\d{1,5}(?:\\s?(?:bis|ter|[a-d]))?,?\\s+(?:rue|avenue|av\\.|boulevard|bd|place|chemin|route|quai|impasse|allée)\\s|' +
   '\\b(?:calle|c/|avenida|avda\\.?|plaza|paseo|carrer|rua|praça|travessa|via|viale|piazza|corso|largo|ulica|ul\\.|aleja|al\\.|náměstí|nám\\.|strada|str\\.|bulevardul|jalan|jl\\.)\\s+\\p{L}[^,\\d]{1,40},?\\s*(?:n[.ºo°]*\\s*)?\\d{1,5}|' +
-  "\\b\\d{1,5}[a-z]?\\s+(?:\\p{Lu}[\\p{L}’']*\\.?\\s+){1,4}(?:street|st\\.?|road|rd\\.?|avenue|ave\\.?|lane|ln\\.?|drive|dr\\.?|square|sq\\.?|boulevard|blvd\\.?|way|court|place|terrace|close|crescent|quay|parade|highway|hwy)\\b|" +
+  "\\b(?:\\d{1,4}-)?\\d{1,5}[a-z]?\\s+(?:\\p{Lu}[\\p{L}’']*\\.?\\s+){1,4}(?:street|st\\.?|road|rd\\.?|avenue|ave\\.?|lane|ln\\.?|drive|dr\\.?|square|sq\\.?|boulevard|blvd\\.?|way|court|place|terrace|close|crescent|quay|parade|highway|hwy)\\b|" +
   '(?:улица|ул\\.|проспект|пр(?:-т|\\.)|площадь|пл\\.|переулок|вулиця|вул\\.|οδός|λεωφόρος)\\s*\\p{L}[^,\\d]{1,40},?\\s*(?:д\\.\\s*)?\\d{1,4}|' +
   '\\p{L}+\\s(?:caddesi|cad\\.|sokak|sok\\.|mahallesi|mah\\.|utca|út|tér|körút)\\b[^.]{0,20}\\d|' +
   '(?:[\\d٠-٩]{1,5}(?:\\s?[أبجد](?=[،,\\s]))?\\s?[،,]?\\s)?(?:شارع|طريق|ميدان)\\s+\\p{L}|רחוב\\s+\\p{L}|(?:ถนน|ซอย)\\S|(?:đường|phố)\\s+\\p{Lu}|' +
@@ -40,7 +40,7 @@ const STREET =
   '[가-힣]+(?:시|도|구|군)\\s[가-힣\\s]*(?:로|길|동)\\s*\\d+';
 /** A postal code and a town, in either order. */
 const TOWN =
-  '\\b(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|,\\s*(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{3}\\s?\\d{2}\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{2}-\\d{3}\\s+\\p{Lu}\\p{L}+|\\b\\d{4}\\s?[A-Z]{2}\\s+\\p{Lu}\\p{L}+|\\b[A-Z]{1,2}\\d[\\dA-Z]?\\s+\\d[A-Z]{2}\\b|\\b(?:[A-Z]{2}|(?:New |North |South |West |Rhode )?\\p{Lu}\\p{Ll}{3,12}(?<=Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Hampshire|Jersey|Mexico|York|Carolina|Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming))\\s+\\d{5}(?:-\\d{4})?\\b|〒\\s*[\\d０-９]{3}\\s?[-－‐−ー]?\\s?[\\d０-９]{4}|\\b\\d{6},?\\s+(?:г\\.\\s*)?\\p{Lu}\\p{L}+';
+  '\\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Ontario|Qu[eé]bec|Saskatchewan),?\\s+[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d\\b|\\b(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|,\\s*(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{3}\\s?\\d{2}\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{2}-\\d{3}\\s+\\p{Lu}\\p{L}+|\\b\\d{4}\\s?[A-Z]{2}\\s+\\p{Lu}\\p{L}+|\\b[A-Z]{1,2}\\d[\\dA-Z]?\\s+\\d[A-Z]{2}\\b|\\b(?:[A-Z]{2}|(?:New |North |South |West |Rhode )?\\p{Lu}\\p{Ll}{3,12}(?<=Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Hampshire|Jersey|Mexico|York|Carolina|Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming))\\s+\\d{5}(?:-\\d{4})?\\b|〒\\s*[\\d０-９]{3}\\s?[-－‐−ー]?\\s?[\\d０-９]{4}|\\b\\d{6},?\\s+(?:г\\.\\s*)?\\p{Lu}\\p{L}+';
 export const STREET_LINE = new RegExp(STREET, 'iu');
 export const TOWN_LINE = new RegExp(TOWN, 'u');
 /** How far from its street a town may stand: "14 Canal Road, Canal Quarter, Leeds LS12 2AB". */

@@ -75,3 +75,11 @@ it.each([
   const page = pageOf({ url: '/', kind: 'contact', sections: [{ level: 1, heading: 'Contact', text }] });
   expect(writtenAddress([page])).toBe(address);
 });
+
+it.each([
+  ['9-170 Fuller Road, Ajax ON L1S 7G8\n+1 (514) 668-4568\nDirections', '9-170 Fuller Road, Ajax ON L1S 7G8'],
+  ['The Old Mill 12\nBy the harbour\ninfo@anvils.example', 'The Old Mill 12 By the harbour'],
+])('under its heading it ends before contact details: %s', (text, address) => {
+  const page = pageOf({ url: '/', sections: [{ level: 3, heading: 'Location', text }] });
+  expect(writtenAddress([page])).toBe(address);
+});

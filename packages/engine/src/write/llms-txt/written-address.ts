@@ -13,7 +13,7 @@ const ADDRESS_HEADING =
 
 /** A street with its number, and a town with its code, on one line. */
 const STREET =
-  /\p{L}{3}.*\d.*(?:[,–—·|]|\s)\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}\p{L}+|\d+.*\p{L}{3}.*,\s*(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?)\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}.*,\s*(?:\p{L}.*)?\d{4,5}\b|\d+ \p{L}.*,\s*\p{Lu}[\p{L} ]{2,30} [A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\p{L}+ (?:Road|Street|Lane|Avenue|Close|Square|Place|Row|Hill|Way|Drive|Court|Terrace|Gardens|Quay|Yard|Green),\s*(?:\p{Lu}[\p{L} ]{2,30},?\s)[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
+  /\p{L}{3}.*\d.*(?:[,–—·|]|\s)\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}\p{L}+|\d+.*\p{L}{3}.*,\s*(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?)\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}.*,\s*(?:\p{L}.*)?\d{4,5}\b|\d+ \p{L}.*,\s*\p{Lu}[\p{L} ]{2,30} [A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\d+ \p{L}.*,\s*\p{Lu}[\p{L}. -]{1,30},? [A-Z]{2},?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\p{L}+ (?:Road|Street|Lane|Avenue|Close|Square|Place|Row|Hill|Way|Drive|Court|Terrace|Gardens|Quay|Yard|Green),\s*(?:\p{Lu}[\p{L} ]{2,30},?\s)[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
 /** A Japanese address with its postal code, inside a line. */
 const JAPANESE =
   /〒\s?\d{3}[-－]?\d{4}\s*\S{2,4}[都道府県]\S{3,60}(?:[ \u3000][\d０-９][\d０-９丁目番地号の―－ー−-]{0,20})?(?:[ \u3000][^\s\d０-９、。:：]{0,20}[\d０-９]{1,3}(?:階|号室|[FＦ](?![\p{L}\p{N}])))?/u;
@@ -129,12 +129,19 @@ function addressIn(text: string): string {
   return fromStreet(line.split(PARTS).find((part) => isAddress(part)) ?? line);
 }
 
+/** The lines before the first with a telephone number or a mail address. */
+function beforeContacts(text: string): string {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => line.includes('@') || line.search(PHONE) !== -1);
+  return oneLine(lines.slice(0, at === -1 ? lines.length : at).join('\n'));
+}
+
 /** The address in the pages' text: under a heading that says so, in a footer, on two lines; '' for none. */
 export function writtenAddress(pages: readonly CrawledPage[]): string {
   for (const { sections } of pages)
     for (const { heading, text } of sections) {
       if (!ADDRESS_HEADING.test(heading)) continue;
-      const line = oneLine(text.split(/\n\n/)[0] ?? '');
+      const line = beforeContacts(text.split(/\n\n/)[0] ?? '');
       const found = addressIn(text) || (isShort(line) && !/[。.!]$/u.test(line) ? line : '');
       if (found !== '') return found;
     }
