@@ -198,7 +198,7 @@ export function graphNotes({ site, organization, kept, left, trails }: NotesOn):
     ...identity.map(identityNote),
     ...(organization === null
       ? [
-          'No Organization was written: the pages that say who you are (the first, contact, about, prices) state no telephone number, e-mail or postal address, and your own data name no business.',
+          'No Organization was written: the pages that say who you are (the first, contact, about, prices) state neither a telephone number nor a postal address, and your own data name no business.',
         ]
       : []),
     ...(other.length > 0

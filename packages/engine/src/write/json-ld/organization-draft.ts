@@ -2,7 +2,7 @@ import { type JsonObject, textsOf } from '@visible-ai/shared/json-ld/json-value'
 import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
 import { isAccountName } from '../../page/is-account-name.ts';
 import { isOnly } from '../../page/structured/schema-org-types.ts';
-import { introducedPerson, isPersonsSite } from '../is-persons-site.ts';
+import { introducedPerson, isPersonsSite, roleInTitle } from '../is-persons-site.ts';
 import { statingPages } from '../llms-txt/facts-block.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
@@ -254,7 +254,12 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
     id: `${home.url}#${types.includes('Person') ? 'person' : 'organization'}`,
     own,
     stated: [
-      ...(person !== null && types.includes('Person') ? [['name', person, home.url] as const] : []),
+      ...(person !== null && types.includes('Person')
+        ? [
+            ['name', person, home.url] as const,
+            ['jobTitle', roleInTitle(site) ?? undefined, home.url] as const,
+          ]
+        : []),
       ...stated,
     ].filter(([name]) => fits(name, types)),
   });

@@ -568,3 +568,10 @@ describe('a table of the arguments of a shell', () => {
     );
   });
 });
+
+it('a site with a long name is asked about by it', () => {
+  const name = "St. Mary's Malankara Orthodox Syrian Church of Toronto";
+  const business = { ...noFacts, phones: ['+1 (514) 668-4568'] };
+  const [found] = asRead(factQuestions(askingOf({ url: '/', kind: 'home', business }, {}, { name })));
+  expect(found).toEqual([`How can I contact ${name}?`, '- +1 (514) 668-4568']);
+});

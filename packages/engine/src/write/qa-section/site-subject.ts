@@ -3,7 +3,7 @@ import { introducedPerson, isPersonsSite } from '../is-persons-site.ts';
 import { oneLine } from '../sentences.ts';
 import type { Asking } from './asking.ts';
 
-const LONGEST_NAME = 40;
+const LONGEST_NAME = 60;
 /** Separators in a keyword list. */
 const ROW = /[_|,，、;；]/;
 
