@@ -415,3 +415,27 @@ test('an audit made while signed in leads to the file that fixes it, and is kept
     sites.getByRole('link', { name: `Add ${new URL(site.url).host}`, exact: true }),
   ).toHaveAttribute('href', `/sites?add=${encodeURIComponent(site.url)}`);
 });
+
+test('without a connection a form says so at once, keeps what was typed, and can be sent later', async ({
+  page,
+  request,
+  context,
+  watch,
+}) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  await enterAs(page, await openAccount(request, { status: 'active' }));
+  await page.goto('/account/branding');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Lindner');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save branding' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible();
+  await expect(name).toHaveValue('Lindner');
+  // The code of the menu may not load now: the page stays.
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await expect(name).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save branding' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible();
+});

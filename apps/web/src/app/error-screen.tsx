@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 
 /** How browsers report a missing chunk. The usual reason is that a newer version was deployed. */
-const MISSING_CHUNK = /dynamically imported module|module script|Failed to fetch/i;
+const MISSING_CHUNK = /module|preload/;
 
 /** Replaces a page that failed. */
 export function ErrorScreen({ error, onRetry }: { error: Error; onRetry: () => void }) {

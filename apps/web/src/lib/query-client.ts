@@ -11,5 +11,9 @@ function worthRetrying(failures: number, error: Error): boolean {
 
 /** The cache of the server's answers, one for each tab. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: worthRetrying } },
+  defaultOptions: {
+    queries: { staleTime: STALE_AFTER_MS, retry: worthRetrying },
+    // Without a connection a form says so at once. It would wait without a word, and send itself much later.
+    mutations: { networkMode: 'always' },
+  },
 });

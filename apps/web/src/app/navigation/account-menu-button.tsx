@@ -23,7 +23,7 @@ export function AccountMenuButton({ user, links }: { user: User; links: MenuGrou
       aria-expanded={open}
       onPointerEnter={load}
       onFocus={load}
-      onClick={openMenu}
+      onClick={() => load().then(openMenu)}
     >
       <CircleUser aria-hidden="true" />
       Account

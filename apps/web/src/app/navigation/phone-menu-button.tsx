@@ -10,6 +10,10 @@ const PhoneMenu = lazy(async () => ({ default: (await load()).PhoneMenu }));
 export function PhoneMenuButton({ session }: { session: SessionState }) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
+  const openMenu = () => {
+    setWanted(true);
+    setOpen(true);
+  };
   const button = useRef<HTMLButtonElement>(null);
   return (
     <div data-needs-script className="absolute right-0 grid md:hidden">
@@ -19,10 +23,7 @@ export function PhoneMenuButton({ session }: { session: SessionState }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={load}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onClick={() => load().then(openMenu)}
       >
         <MenuIcon aria-hidden="true" />
       </IconButton>

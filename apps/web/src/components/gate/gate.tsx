@@ -8,6 +8,7 @@ import { useSession } from '@/lib/session/use-session.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useToastsReady } from '../ui/use-toasts-ready.ts';
 import { GateMessage } from './gate-message.tsx';
 import { PlanDenial } from './plan-denial.tsx';
 
@@ -38,6 +39,7 @@ function mayEnter(user: User, allow: GateProps['allow']): boolean {
  * call in any case.
  */
 export function Gate({ allow, signInText, denial = 'Access denied.', children }: GateProps) {
+  useToastsReady();
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (session.status === 'loading')

@@ -37,7 +37,9 @@ async function follow(
   signal: AbortSignal,
   onProgress: (event: Extract<AnalysisEvent, { type: 'progress' }>) => void,
 ): Promise<Completed> {
-  const { analyzeUrl, keepMade } = await loadCalls();
+  const { analyzeUrl, keepMade } = await loadCalls().catch((cause: unknown) => {
+    throw new ApiError('Network error', { status: 0, code: 'network', cause });
+  });
   for await (const event of streamEvents(analyzeUrl, { body: { url } }, { signal })) {
     if (event.type === 'error')
       throw new ApiError(event.error, { status: 0, code: event.code, serverText: event.error });
