@@ -109,6 +109,21 @@ describe('the check title', () => {
       says: ['<title>REPLACE'],
       never: ['Wir vertreten'],
     },
+    {
+      page: 'a long title with a byline',
+      changes: {
+        page: {
+          title:
+            'tween.js | animations for the browser that move what you tell them to move, everywhere | by Ann Lee @ann',
+          metaDescription: 'tween.js is a tool that moves elements.',
+          headings: [],
+          openGraph: {},
+        },
+      },
+      score: 0.8,
+      status: 'warn',
+      never: ['<title>by Ann Lee'],
+    },
     { page: 'a long title', changes: titled('Bread '.repeat(14)), score: 0.8, status: 'warn' },
     { page: 'an endless title', changes: titled('Bread '.repeat(400)), score: 0.6, status: 'warn' },
     {

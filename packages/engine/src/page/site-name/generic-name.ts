@@ -5,7 +5,7 @@ const GENERIC = new Set(
   (
     'home|homepage|home page|index|index page|board index|forum index|forums?|foren-übersicht|forenübersicht|welcome|website|web site|my website|my site|site|main|main page|page|start|start page|' +
     'default|untitled|untitled document|document|new page|title|logo|brand|company name|your company|your company name|' +
-    'site name|site title|your site|menu|navigation|search|login|log in|sign in|sign up|cart|account|my account|blog|news|' +
+    'site name|site title|your site|your website|your business|your brand|your blog|your shop|your store|your name|your name here|your title|your logo|your organization|your organisation|your app|ihre firma|ihr unternehmen|ihr name|ihre website|firmenname|votre entreprise|votre site|votre nom|nom de l’entreprise|tu empresa|tu sitio web|tu nombre|nombre de la empresa|la tua azienda|il tuo sito|nome azienda|sua empresa|seu site|uw bedrijf|uw website|bedrijfsnaam|menu|navigation|search|login|log in|sign in|sign up|cart|account|my account|blog|news|' +
     'shop|store|contact|contact us|about|about us|faq|help|support|products|services|pricing|prices|gallery|events|team|' +
     'documentation|docs|overview|introduction|getting started|wordpress|just another wordpress site|react app|vite app|' +
     'create next app|nuxt app|next app|app|official site|copyright|all rights reserved|me|us|we|author|admin|the author|the authors|' +

@@ -316,11 +316,25 @@ describe('the name of a site', () => {
     ['© 2019, 2026 Fern &amp; Kettle. Website by Pixel Farm', 'Fern & Kettle'],
     ['© 2019–present Fern &amp; Kettle', 'Fern & Kettle'],
     ['Copyright © 2026 Larkspur contributors. Built with Docusaurus.', 'Larkspur'],
+    ['© 1998 Ann Lee &amp; other contributors – Larkspur project', null],
+    ['Copyright © Your Website 2026', null],
+    ['© 2026 Ihre Firma', null],
   ])('is the holder in %s', (line, name) => {
     expect(
       nameOf(page('Opening hours', 'When we are open.', `<h1>Hours</h1><footer><p>${line}</p></footer>`)),
     ).toBe(name);
   });
+});
+
+it('is that of a program that is written as a file is', () => {
+  const named = nameOf(
+    page(
+      'tween.js | animations for the browser | by Ann Lee @ann',
+      'tween.js is a tool that moves elements between two places.',
+      '<h1>tween.js*</h1><p>It moves what you tell it to.</p>',
+    ),
+  );
+  expect(named).toBe('tween.js');
 });
 
 describe('a name that the logo has in capitals', () => {

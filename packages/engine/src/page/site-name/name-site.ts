@@ -67,7 +67,10 @@ function hostLabels(host: string): string[] {
     );
 }
 
-const isAddress = (name: string) => /^(?:https?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/.test(name);
+/** Programs are called so, and no hosts: "impress.js". */
+const OF_PROGRAMS = /^[\w-]+\.(?:js|mjs|jl|css|php|rb|lua)$/;
+const isAddress = (name: string) =>
+  /^(?:https?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/.test(name) && !OF_PROGRAMS.test(name);
 
 /** A list of keywords, a sentence, a slogan with a full stop. */
 function isNoName(name: string): boolean {

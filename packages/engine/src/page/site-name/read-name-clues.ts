@@ -36,6 +36,8 @@ const VENDORS =
 /** Before the mark stands what a program says of itself: "Powered by phpBB® Forum Software © phpBB Limited". */
 const OF_A_PROGRAM =
   /\b(?:powered|designed|built|made|created|developed|hosted|realisiert|umgesetzt|erstellt|propulsé|réalisé|desarrollado|creado|realizzato|gerealiseerd)\s+(?:by|with|on|von|mit|durch|par|avec|por|con|da|door|met)\b|\b(?:software|theme|template|style|plugin)\b/iu;
+/** Somebody and others, who own what they have written: no name of a site. "Ann Lee & other contributors". */
+const AMONG_OTHERS = /\s(?:and|&|et|und|y|e)\s+(?:other|others|autres|andere|otros|altri)\b|\bet\sal\b/iu;
 /** Contributors have the name of the project in theirs: "The Courier Authors". */
 const BEHIND_IT =
   /(?<=\p{L}\S*)\s+(?:(?:and|&)\s+)?(?:the\s+)?(?:authors|contributors|developers|maintainers|community)$/iu;
@@ -112,9 +114,9 @@ function fromCopyright(page: PageDocument): NameClue[] {
       .replace(NO_HOLDER, ' ')
       .split(HOLDER_ENDS)
       .map((part) => collapse(part).replace(/^(?:by|von|par|por|da|door)\s+|^[\s,:.-]+|[\s,:.-]+$/giu, ''))
-      .map((part) => part.replace(BEHIND_IT, ''))
-      .find((part) => /\p{L}{2}/u.test(part) && !VENDORS.test(part));
-    return holder ? [{ from: 'copyright' as const, text: holder }] : [];
+      .find((part) => /\p{L}{2}/u.test(part) && !VENDORS.test(part))
+      ?.replace(BEHIND_IT, '');
+    return holder && !AMONG_OTHERS.test(holder) ? [{ from: 'copyright' as const, text: holder }] : [];
   });
 }
 

@@ -18,6 +18,10 @@ const isRow = (part: string) => {
   return things.length > 2 && things.every((thing) => thing.split(/\s+/u).length <= 3);
 };
 
+/** Who wrote it: “by Ann Lee”, “by Ann Lee @ann”. */
+const BYLINE =
+  /^(?:by|von|par|por|di|door|av|af)\s\p{Lu}[\p{L}’'.-]*(?:\s\p{Lu}[\p{L}’'.-]*){0,3}(?:\s@\S+)?$/u;
+
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 export interface PageSubjects {
@@ -59,7 +63,7 @@ export function pageSubjects(page: PageFacts, url: string): PageSubjects {
   const fits = known !== null && textWidth(known) <= WIDEST_NAME && isSubject(known);
   const name = fits ? known : describedName(page);
   const useful = (text: string) =>
-    isSubject(text) && !isRow(text) && (name === null || plain(text) !== plain(name));
+    isSubject(text) && !isRow(text) && !BYLINE.test(text) && (name === null || plain(text) !== plain(name));
   return {
     name,
     title: partsOf(page.title ?? '').filter(useful),
