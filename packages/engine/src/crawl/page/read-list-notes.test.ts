@@ -54,6 +54,15 @@ describe('what an index says of the pages it lists', () => {
     expect(read(`<ul>${changes.map((text) => `<li><p>${text}</p></li>`).join('')}</ul>`)).toEqual([]);
   });
 
+  it('is nothing where a table of contents names the parts of each page', () => {
+    const chapter = (at: number) =>
+      `<dt><a href=f${at}>Chapter ${at}</a></dt><dd><dl>${['Installing', 'Upgrading', 'Removing'].map((part) => `<dt><a href="f${at}#${part}">${at}.1. ${part} packages</a></dt>`).join('')}</dl></dd>`;
+    expect(read(`<dl>${[1, 2, 3].map(chapter).join('')}</dl>`)).toEqual([]);
+    const item = (at: number) =>
+      `<li><a href=f${at}>Chapter ${at}</a><ul>${['Installing', 'Upgrading', 'Removing'].map((part) => `<li><a href="f${at}#${part}">${part} of packages</a></li>`).join('')}</ul></li>`;
+    expect(read(`<ul>${[1, 2, 3].map(item).join('')}</ul>`)).toEqual([]);
+  });
+
   it('is the whole sentence that a link begins', () => {
     const features = [
       '<a href=f0>Transactions</a> are atomic, even after power failures.',

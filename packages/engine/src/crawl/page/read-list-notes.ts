@@ -100,6 +100,9 @@ export function readListNotes(page: PageDocument): ListNote[] {
       linked && at >= 0
         ? `${whole.slice(0, at).replace(ITS_NUMBER, '')} ${whole.slice(at + linked.length)}`
         : whole;
+    // A table of contents says nothing but the headings of a page.
+    const inLinks = term || told ? 0 : all.reduce((sum, link) => sum + textOf(page, link, LONGEST).length, 0);
+    if (whole.length - inLinks < LEAST) continue;
     const placed = term ? undefined : all.map((link) => placeOf(page, link));
     if (placed?.some(({ isInside }) => isInside)) continue;
     const begun = placed?.find(({ begun }) => begun !== '')?.begun;
