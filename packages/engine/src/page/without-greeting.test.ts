@@ -5,6 +5,7 @@ it.each([
   ['Herzlich willkommen auf der Website der Praxis! Wir behandeln Rücken.', 'Wir behandeln Rücken.'],
   ['Welcome to our website. We shoe horses.', 'We shoe horses.'],
   ['Bienvenue chez nous ! Nous vendons du pain.', 'Nous vendons du pain.'],
+  ['Welcome to St. Mary’s Church of Leeds. Our church serves the north.', 'Our church serves the north.'],
   ['ようこそ！焙煎所です。', '焙煎所です。'],
 ])('a greeting is left out: %s', (text, rest) => {
   expect(withoutGreeting(text)).toBe(rest);

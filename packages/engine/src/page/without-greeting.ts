@@ -5,6 +5,9 @@ const GREETS =
 /** A greeting with one of these says only where the reader is. */
 const OF_THE_SITE =
   /(?<![\p{L}])(?:web ?-?sites?|site|home ?pages?|web-?seiten?|internetseiten?|internetauftritt|seiten?|page|portal|página|sitio|sito|pagina|blog|hemsida|hjemmeside|stron(?:a|ie|ę)|сайт(?:е|і)?|サイト|ホームページ|网站|網站|홈페이지)(?![\p{L}])/iu;
+/** A greeting of nothing but a name: "Welcome to St Mary's Church of Leeds". */
+const OF_A_NAME =
+  /^\W*\p{L}+(?: \p{Ll}+){0,2}(?: (?:\p{Lu}[\p{L}\p{N}’'.&-]*|\d+|&|of|the|and|und|et|e|y|de|der|du|des|di|del|van|la|le|for|at|in))+\W*$/u;
 const FEW_WORDS = 5;
 const MOST_WORDS = 16;
 
@@ -15,7 +18,10 @@ export const isGreeting = (sentence: string): boolean => {
     GREETS.test(sentence) &&
     words <= MOST_WORDS &&
     !/[,:;–—、，：]\s*\p{L}/u.test(sentence) &&
-    (/[!！]\s*$/u.test(sentence) || OF_THE_SITE.test(sentence) || words <= FEW_WORDS)
+    (/[!！]\s*$/u.test(sentence) ||
+      OF_THE_SITE.test(sentence) ||
+      OF_A_NAME.test(sentence) ||
+      words <= FEW_WORDS)
   );
 };
 

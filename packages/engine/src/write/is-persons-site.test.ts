@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPersonsSite, roleInTitle } from './is-persons-site.ts';
+import { isPersonsSite, personsRole } from './is-persons-site.ts';
 import { siteOf } from './testing/site-of.ts';
 
 const titled = (name: string, title: string) => siteOf([{ url: '/', title }], { name });
@@ -14,7 +14,7 @@ it.each([
   ['Jean-Luc Marly', 'Jean-Luc Marly, écrivain', 'écrivain'],
   ['Ann B. Lee', 'PhD student | Ann B. Lee', 'PhD student'],
 ])('%s is a person, as the title says what they are: %s', (name, title, role) => {
-  expect(roleInTitle(titled(name, title))).toBe(role);
+  expect(personsRole(titled(name, title))).toBe(role);
   expect(isPersonsSite(titled(name, title))).toBe(true);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['Research', 'Research | Professor'],
   ['Mara Lind', 'Mara Lind | Books for every professor and student of the north, sent to you tomorrow'],
 ])('%s is not known to be one by its title: %s', (name, title) => {
-  expect(roleInTitle(titled(name, title))).toBeNull();
+  expect(personsRole(titled(name, title))).toBeNull();
   expect(isPersonsSite(titled(name, title))).toBe(false);
 });

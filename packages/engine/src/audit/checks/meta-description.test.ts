@@ -21,6 +21,13 @@ describe('the check meta-description', () => {
       score: 0.4,
       status: 'fail',
     },
+    {
+      page: 'one with tags',
+      changes: described('<h1>Welcome to the Bakery Example, which bakes bread for all of Leeds</h1>'),
+      score: 0.6,
+      status: 'warn',
+      says: ['contains markup'],
+    },
     { page: 'a short one', changes: described('Good bread.'), score: 0.6, status: 'warn' },
     {
       page: 'a row of badges',

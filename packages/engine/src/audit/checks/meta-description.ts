@@ -11,6 +11,7 @@ import { textWidth } from './wording/text-width.ts';
 const SHORTEST = 50;
 const LONGEST = 320;
 const IDEAL = 155;
+const MARKUP = /<\/?[a-z][a-z0-9]{0,9}(?:\s[^<>]*)?\/?>/i;
 
 /**
  * A row of badges, menu entries or keywords, as generators collect them: capitalised, without punctuation.
@@ -62,6 +63,13 @@ export const metaDescription = defineCheck({
         score: 0.4,
         title: 'The description says nothing',
         evidence: `${found} The system that made the site writes it until somebody changes it.`,
+        fix,
+      };
+    if (MARKUP.test(text))
+      return {
+        score: 0.6,
+        title: 'The description contains markup',
+        evidence: `${found} It should be plain text: engines may show the tags.`,
         fix,
       };
     if (length < SHORTEST)

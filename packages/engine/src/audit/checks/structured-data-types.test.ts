@@ -59,13 +59,13 @@ describe('the check structured-data-types', () => {
       changes: {
         page: {
           ...data([]).page,
-          metaDescription: 'Says </script><script>alert(1)</script>.',
+          metaDescription: 'Says </script><!-- and <script>alert(1)</script>.',
         },
       },
       score: 0,
       status: 'fail',
-      says: ['\\u003c/script>'],
-      never: ['Says </script>'],
+      says: ['Says \\u003c!-- and'],
+      never: ['</script><', '<!--', 'Says </script>'],
     },
   ]);
 });

@@ -9,6 +9,13 @@ const owner = (...pages: Parameters<typeof graphOf>) => graphOf(...pages).nodes[
 const own = (...things: { types?: string[]; id?: string; properties: Record<string, string> }[]) =>
   dataOf({ own: things.map((thing) => ({ types: ['Organization'], id: '', ...thing })) });
 
+it('a greeting in place of a description is no description', () => {
+  const facts = { ...noFacts, phones, address: '1 Mill Lane, Leeds' };
+  const greeting = { ...home, description: 'Welcome to Anvil House of Leeds' };
+  expect(owner({ ...greeting, business: facts })).not.toHaveProperty('description');
+  expect(owner({ ...home, business: facts })).toMatchObject({ description: 'We forge anvils.' });
+});
+
 describe('which of a site’s own things is the owner', () => {
   it('is not the parent company, which has a site of its own', () => {
     const parent = { name: 'Mill Holding', url: 'https://www.mill.example/' };

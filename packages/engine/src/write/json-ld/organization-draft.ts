@@ -2,7 +2,8 @@ import { type JsonObject, textsOf } from '@visible-ai/shared/json-ld/json-value'
 import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
 import { isAccountName } from '../../page/is-account-name.ts';
 import { isOnly } from '../../page/structured/schema-org-types.ts';
-import { introducedPerson, isPersonsSite, roleInTitle } from '../is-persons-site.ts';
+import { isGreeting } from '../../page/without-greeting.ts';
+import { introducedPerson, isPersonsSite, personsRole } from '../is-persons-site.ts';
 import { statingPages } from '../llms-txt/facts-block.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
@@ -148,7 +149,8 @@ function statedOf(
   return [
     ['name', siteTitle(site), home.url],
     ['url', home.url, home.url],
-    ['description', wholeText(home.description), home.url],
+    // “Welcome to Anvil House” says nothing of it.
+    ['description', isGreeting(home.description) ? undefined : wholeText(home.description), home.url],
     [
       'telephone',
       phone.value !== undefined && !saidDigits.includes(digits(phone.value)) ? phone.value : undefined,
@@ -257,7 +259,7 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
       ...(person !== null && types.includes('Person')
         ? [
             ['name', person, home.url] as const,
-            ['jobTitle', roleInTitle(site) ?? undefined, home.url] as const,
+            ['jobTitle', personsRole(site) ?? undefined, home.url] as const,
           ]
         : []),
       ...stated,

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { plainDescription } from '../../../page/plain-description.ts';
 import { businessOf, ownerId } from '../facts/business-of.ts';
 import { isFrontPage } from '../facts/front-page.ts';
 import { ownDescriptions } from '../facts/own-descriptions.ts';
@@ -17,7 +18,7 @@ const whole = (text: string | null) => (text && !/(?:…|\.\.\.)\s*$/.test(text)
 
 /** The meta description, if somebody wrote it. */
 const ownDescription = (page: PageFacts) =>
-  ownDescriptions(page).find((text) => text === page.metaDescription?.trim()) ?? null;
+  ownDescriptions(page).find((text) => text === plainDescription(page.metaDescription ?? '')) ?? null;
 
 /** If the page writes name and address in one line, the address begins where the name ends. */
 function addressOf(line: string, name: string | null): string {

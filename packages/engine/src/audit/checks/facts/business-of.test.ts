@@ -16,6 +16,13 @@ describe('whose page it is', () => {
     });
   });
 
+  it('is the person’s whose role its title says', () => {
+    const page = factsOf(
+      '<head><title>Mara Lind | Assistant Professor</title></head><body><nav><a href="/">Mara Lind</a></nav><h1>Mara Lind</h1><main><p>Mentors students of engineering.</p></main></body>',
+    );
+    expect(businessOf(page, 'https://people.example/')).toMatchObject({ name: 'Mara Lind', type: 'Person' });
+  });
+
   it('is a business’s where the same facts stand without a career', () => {
     expect(ownerOf(resume(['Tours', 'Prices']))).toMatchObject({ isLocal: true, isPerson: false });
   });

@@ -1,6 +1,7 @@
 import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
 import { introducedName, introducesPerson } from '../../../page/site-name/introduces-person.ts';
 import { isResumeOf } from '../../../page/site-name/is-resume-of.ts';
+import { roleInTitle } from '../../../page/site-name/role-in-title.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
 import { businessType } from './business-type.ts';
 import { oncePerPage } from './once-per-page.ts';
@@ -14,7 +15,7 @@ export interface SiteOwner {
   type: string;
   /** A business that people visit or buy from. */
   isLocal: boolean;
-  /** Whether the site is one person's: the page's data describe them, or its first words introduce them. */
+  /** Whether the site is one person's: the page's data describe them, or its first words or its title introduce them. */
   isPerson: boolean;
 }
 
@@ -51,7 +52,9 @@ export const businessOf = oncePerPage((page, url): SiteOwner => {
     firm === null && name === null ? introducedName(heading?.text ?? '', page.title ?? '') : null;
   if (introduced !== null) return { name: introduced, type: 'Person', isLocal: false, isPerson: true };
   const headings = page.headings.map(({ text }) => text);
-  if (firm === null && name !== null && isResumeOf(name, heading?.text ?? '', headings))
+  const isOfPerson = (own: string) =>
+    isResumeOf(own, heading?.text ?? '', headings) || roleInTitle(own, page.title ?? '') !== null;
+  if (firm === null && name !== null && isOfPerson(name))
     return { name, type: 'Person', isLocal: false, isPerson: true };
   const isPerson =
     name !== null &&

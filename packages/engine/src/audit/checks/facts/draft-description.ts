@@ -24,7 +24,7 @@ export function draftDescriptions(
     textWidth(written) > longest ? written : '',
     ...page.text.prose,
     page.text.prose.join(' '),
-    ...ownDescriptions(page).filter((text) => text !== written),
+    ...ownDescriptions(page).filter((text) => text !== written.replace(/\s+/g, ' ')),
   ];
   const draft = (source: string, least: number) =>
     wholeSentences(source, [least, shown, Math.min(longest, MOST_READ)]) ?? [];

@@ -1,0 +1,25 @@
+import { collapse } from '../page-text.ts';
+import { titleParts } from './title-parts.ts';
+
+/** What only people are, in the languages of most sites. */
+const ROLE =
+  /(?<!\p{L})(?:(?:assistant |associate )?professor(?:in)?|profesora?|professore(?:ssa)?|professeure?|lecturer|researcher|research (?:scholar|fellow|scientist)|chercheu(?:r|se)|enseignante?-chercheu(?:r|se)|investigadora?|ricerca(?:tore|trice)|onderzoeker|forsker|forskare|wissenschaftler(?:in)?|wissenschaftliche[rn]? mitarbeiter(?:in)?|privatdozent(?:in)?|scientist|ph\.?\s?d\.?(?: (?:student|candidate|scholar))?|doctoral (?:student|candidate|researcher)|doktorand(?:in)?|doctorante?|postdoc(?:toral researcher)?|graduate student|author|schriftsteller(?:in)?|autor(?:in|a)?|écrivaine?|auteure?|autrice|writer|poet|journalist(?:in)?|journaliste|periodista|giornalista|composer|komponist(?:in)?|compositora?|illustrator(?:in)?|illustratrice|software (?:engineer|developer)|full[- ]stack developer|data scientist|исследователь|писатель|профессор|教授|研究員|教授)(?!\p{L})/iu;
+/** What a firm or a group may be called as well: "Lind Lab". */
+const NO_PERSON =
+  /(?<!\p{L})(?:labs?|laborator\p{L}*|groups?|gruppe|studios?|agency|agentur|digital|media|tech|solutions|team|school|university|universität|institute?|center|centre|house|press|books|company|society|association|verein|club|church|project)(?!\p{L})/iu;
+/** A whole name: "Ann Lee", "Jean-Luc Marly", "Ann B. Lee". */
+const WHOLE_NAME =
+  /^\p{Lu}[\p{L}’'-]+(?:\s(?:\p{Lu}\.|(?:van|von|de|di|da|del|der|la|le|bin|al)))*(?:\s\p{Lu}[\p{L}’'-]+){1,2}$/u;
+const LONGEST_ROLE = 60;
+
+/**
+ * What a title says of the person of the name: "Assistant Professor" of "Mara Lind | Assistant Professor". Null if the
+ * name may be that of a firm, or if the rest is nothing that only people are.
+ */
+export function roleInTitle(name: string, title: string): string | null {
+  if (!WHOLE_NAME.test(name) || NO_PERSON.test(name)) return null;
+  const parts = titleParts(collapse(title)).flatMap((part) => part.split(/,\s+(?=\S+$)/u));
+  if (parts.length !== 2 || !parts.includes(name)) return null;
+  const role = parts.find((part) => part !== name) ?? '';
+  return role.length <= LONGEST_ROLE && ROLE.test(role) ? role : null;
+}
