@@ -78,6 +78,8 @@ test('a plain text keeps every space and line break', async ({ page, write }) =>
   ]);
   expect(hidden).toEqual([0, 0]);
   await expectNumbersInFrame(page);
+  await page.setViewportSize({ width: 375, height: 400 });
+  await expect(save(page), 'above the keyboard of a phone').toBeInViewport({ ratio: 1 });
   await plainText(page).fill(odd);
   await save(page).click();
   await expect(page.getByText('Content saved successfully!')).toBeVisible();

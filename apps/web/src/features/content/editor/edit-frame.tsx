@@ -22,11 +22,17 @@ function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 }
 
-/** Toasts appear above the footer and never cover its buttons, because a toast may ask to click one again. */
+/**
+ * Stays in view where the keyboard of a phone leaves little room. Toasts appear above the footer and never cover
+ * its buttons, because a toast may ask to click one again.
+ */
 function Footer({ children }: { children: ReactNode }) {
   const footer = useFloor<HTMLElement>();
   return (
-    <footer ref={footer} className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
+    <footer
+      ref={footer}
+      className="sticky -bottom-5 -mb-5 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-paper pt-4 pb-5 sm:-bottom-6 sm:-mb-6 sm:pb-6 short:py-2.5"
+    >
       {children}
     </footer>
   );
@@ -60,7 +66,7 @@ export function EditFrame({
           onInteractOutside={(event) => {
             if (isToast(event.target)) event.preventDefault();
           }}
-          className="fixed inset-0 z-50 flex flex-col gap-5 overflow-y-auto bg-paper p-5 outline-none data-[state=open]:animate-rise sm:inset-4 sm:rounded-box sm:p-6 sm:shadow-float sm:ring sm:ring-line lg:inset-8"
+          className="fixed inset-0 z-50 flex flex-col gap-5 scroll-pb-20 overflow-y-auto bg-paper p-5 outline-none data-[state=open]:animate-rise sm:inset-4 sm:rounded-box sm:p-6 sm:shadow-float sm:ring sm:ring-line lg:inset-8"
         >
           <header className="grid gap-1 pr-10">
             <Dialog.Title className="speaks text-title">{title}</Dialog.Title>
