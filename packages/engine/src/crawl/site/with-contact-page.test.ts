@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { noFacts, pageOf } from '../../write/testing/site-of.ts';
+import { withContactPage } from './with-contact-page.ts';
+
+const week =
+  'Sunday Closed\n\nMonday 7:00 AM to 8:00 PM\n\nTuesday 7:00 AM to 8:00 PM\n\nSaturday 9:00 AM to 5:00 PM';
+const business = { ...noFacts, phones: ['(317) 585-8468'] };
+const page = (url: string, text: string, more: Partial<Parameters<typeof pageOf>[0]> = {}) =>
+  pageOf({ url, business, sections: [{ level: 2, heading: 'Come in', text }], ...more });
+const home = pageOf({ url: '/', kind: 'home' });
+const kindsOf = (...pages: ReturnType<typeof page>[]) =>
+  withContactPage([home, ...pages]).map(({ kind }) => kind);
+
+it('the one page with the hours of a week and a telephone number is the page of contact', () => {
+  expect(kindsOf(page('/store', week), page('/coffee', 'We roast.'))).toEqual(['home', 'contact', 'other']);
+  expect(kindsOf(page('/store', week, { kind: 'product' }))).toEqual(['home', 'contact']);
+  const opening = 'Montag 9–18 Uhr\nMittwoch 9–18 Uhr\nSamstag 9–13 Uhr';
+  expect(kindsOf(page('/laden', opening, { language: 'de' }))).toEqual(['home', 'contact']);
+});
+
+it('stays what it is where another is, where there are branches, and without hours or a number', () => {
+  expect(kindsOf(page('/store', week), page('/contact', 'Call us.', { kind: 'contact' }))).toEqual([
+    'home',
+    'other',
+    'contact',
+  ]);
+  expect(kindsOf(page('/leeds', week), page('/york', week))).toEqual(['home', 'other', 'other']);
+  expect(kindsOf(page('/store', week, { business: noFacts }))).toEqual(['home', 'other']);
+  expect(kindsOf(page('/concert', 'Monday, May 4, 7:00 PM: the band plays.'))).toEqual(['home', 'other']);
+  const goods = [
+    { level: 2, heading: 'Anvils', text: 'We forge anvils.' },
+    { level: 2, heading: 'Hours', text: week },
+  ];
+  expect(kindsOf(page('/anvils', '', { kind: 'product', sections: goods }))).toEqual(['home', 'product']);
+  expect(kindsOf(page('/post', week, { kind: 'article' }))).toEqual(['home', 'article']);
+});
