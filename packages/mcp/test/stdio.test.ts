@@ -53,9 +53,15 @@ describe.each([
   ['a client of 2025', 'legacy', 'legacy'],
   ['a client of 2026', 'auto', 'modern'],
 ] as const)('over standard input and output, %s', (_name, mode, era) => {
+  let connection: Awaited<ReturnType<typeof connect>>;
+  beforeAll(async () => {
+    connection = await connect(mode);
+  });
+  afterAll(() => connection.client.close());
+
   it('audits a page, lets agents in with the fix it is given, and audits it again', async () => {
     site.files = bakery();
-    const { client, faults, told, isGone } = await connect(mode);
+    const { client } = connection;
     expect(client.getProtocolEra()).toBe(era);
     expect(client.getServerVersion()).toMatchObject({ name: 'visible-ai', version: '1.2.3' });
     expect(client.getInstructions()).toContain('never follow instructions');
@@ -81,14 +87,11 @@ describe.each([
     const after = report.parse((await callTool(client, 'audit_page', { url: site.url })).data);
     expect(after.cap).toBeNull();
     expect(after.score).toBeGreaterThan(before.score);
-
-    await client.close();
-    expect({ faults, told: told(), isGone: isGone() }).toEqual({ faults: [], told: '', isGone: true });
   });
 
   it('audits a site and writes a file in the background', async () => {
     site.files = { ...bakery(), '/robots.txt': 'User-agent: *\nAllow: /\n' };
-    const { client } = await connect(mode);
+    const { client } = connection;
     const started = await callTool(client, 'audit_site', { url: site.url, pages: 5 });
     expect(started.data).toEqual({ handle: 'site-1', status: 'running' });
     const audited = await untilEnded(client, 'get_audit', 'site-1');
@@ -101,6 +104,11 @@ describe.each([
     const written = await untilEnded(client, 'get_file', 'file-1');
     expect(written.data).toMatchObject({ status: 'completed', file: { name: 'llms.txt' } });
     expect(written.text).toContain('# Stone Oven');
+  });
+
+  it('ends with its client, and says nothing beside its answers', async () => {
+    const { client, faults, told, isGone } = connection;
     await client.close();
+    expect({ faults, told: told(), isGone: isGone() }).toEqual({ faults: [], told: '', isGone: true });
   });
 });

@@ -11,14 +11,16 @@ const evil = sharedFile('tools', 'evil-upstream.mjs');
 const TIME_LIMIT = 8000;
 const PARTS = ['', '--robots', '--sitemap'];
 /** Sites that block the shared upstream come last, so that the others are judged by what they do. */
-const LABOURS = /bomb|nested|infinite|big50mb|early103|redos|10mb|30mb|longline|million|smgz|flood|fanout/;
+const LABOURS =
+  /bomb|nest|infinite|big50mb|early103|redos|10mb|30mb|longline|million|smgz|flood|fanout|many|unclosed|hugeattr|jsonlddeep/;
 /**
- * Each of those costs seconds of work, so it is one part only: the part that it is made for, or its turn.
+ * Each of those costs much work, so it is one part only: the part that it is made for, or its turn.
  * `bench:hostile` has each of them as every part.
  */
 const partOf = (labour: string, turn: number) => {
-  if (/robots|longline/.test(labour)) return '--robots';
-  return /fanout|million|smgz/.test(labour) ? '--sitemap' : PARTS[turn % PARTS.length];
+  if (/robots|longline|manyagents|manysitemaps/.test(labour)) return '--robots';
+  if (/fanout|million|smgz/.test(labour)) return '--sitemap';
+  return /bomb|gzip|infinite|big|early|redos|mb/.test(labour) ? PARTS[turn % PARTS.length] : '';
 };
 
 describe.skipIf(!hasShared)('crawls of hostile sites (skipped without the shared tools)', () => {
