@@ -1,5 +1,6 @@
 import { attribute, type PageDocument, type PageElement } from '../../page/page-document.ts';
 import { collapse, textLines } from '../../page/page-text.ts';
+import { isSampleEmail } from '../../page/stated/is-sample-email.ts';
 import { isSamplePhone } from '../../page/stated/is-sample-phone.ts';
 import { linkedContacts } from '../../page/stated/linked-contacts.ts';
 import { phonesOf, statedPhones } from '../../page/stated/read-stated.ts';
@@ -252,12 +253,14 @@ export function readBusiness(
     phones: unique(
       phones.some(Boolean) ? phones : statedPhones(page).filter((number) => !isSamplePhone(number)),
     ),
-    emails: unique([
-      ...texts(values('email')).map((text) => text.replace(/^mailto:/i, '').toLowerCase()),
-      ...linkedContacts(page, 'mailto'),
-      ...lines.flatMap((line) => line.toLowerCase().match(MAIL) ?? []),
-      ...writtenEmails(page),
-    ]),
+    emails: unique(
+      [
+        ...texts(values('email')).map((text) => text.replace(/^mailto:/i, '').toLowerCase()),
+        ...linkedContacts(page, 'mailto'),
+        ...lines.flatMap((line) => line.toLowerCase().match(MAIL) ?? []),
+        ...writtenEmails(page),
+      ].filter((address) => !isSampleEmail(address)),
+    ),
     address: addressLine(values('address')),
     hours: things.map(openingHours).find(({ length }) => length > 0) ?? [],
     areas: unique(texts(values('areaServed')), 12),

@@ -3,6 +3,7 @@ import { collapse, textLines, textOf } from '../page-text.ts';
 import type { StatedFacts } from '../stated-facts.ts';
 import { asciiDigits } from './ascii-digits.ts';
 import { hoursOfDayTables } from './day-tables.ts';
+import { isSampleEmail } from './is-sample-email.ts';
 import { isSamplePhone } from './is-sample-phone.ts';
 import { linkedContacts } from './linked-contacts.ts';
 import {
@@ -232,7 +233,11 @@ export function readStated(page: PageDocument): StatedFacts {
   const tabled = hoursOfDayTables(page);
   return {
     phones: unique(phones.map((text) => text.trim())),
-    emails: unique([...linkedContacts(page, 'mailto'), ...written.flatMap((line) => line.match(MAIL) ?? [])]),
+    emails: unique(
+      [...linkedContacts(page, 'mailto'), ...written.flatMap((line) => line.match(MAIL) ?? [])].filter(
+        (address) => !isSampleEmail(address),
+      ),
+    ),
     addresses: unique(addressesOf(page, lines)),
     hours: unique(tabled.length > 0 ? tabled : hoursOf(withDays(lines)), MOST_HOURS),
     prices: unique(priced.flatMap(pricesOf)),
