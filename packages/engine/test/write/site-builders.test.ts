@@ -165,6 +165,14 @@ it('a person who is introduced by the first name only: who, not what', async () 
   });
 });
 
+it('slides about a program whose name looks like a host: what it is', async () => {
+  const { text, answers } = await write({
+    '/': '<!doctype html><html lang="en"><head><title>tween.js | animations for the browser | by Ann Lee @ann</title><meta name="description" content="tween.js is a tool that moves the elements of a page from one place to another."></head><body><div id="slides"><div class="step"><q>Aren’t you just bored with all those slides?</q></div><div class="step"><h1>tween.js<sup>*</sup></h1><p>tween.js is a tool that moves the elements of a page from one place to another.</p></div></div></body></html>',
+  });
+  expect(text).toMatch(/^# tween\.js\n/);
+  expect(Object.keys(answers)).toEqual(['What is tween.js?']);
+});
+
 it('a résumé: who the person is, though the page does not introduce them', async () => {
   const { answers } = await write({
     '/': '<!doctype html><html lang="en"><head><title>Resume – Clarence Taylor</title></head><body><nav><a href="/">Clarence Taylor</a></nav><main><h1>Clarence Taylor</h1><p>3542 Berry Street, Cheyenne Wells, CO 80810</p><p>I have led teams that build web services for railways and for ports.</p><h2>Experience</h2><h3>Lead developer</h3><p>Timetables for a railway.</p><h2>Education</h2><h3>University of Colorado Boulder</h3><p>Computer science.</p></main></body></html>',

@@ -2,6 +2,7 @@ import { foldText } from '../fold-text.ts';
 import type { NameClue, PageNaming } from '../name-clues.ts';
 import { collapse } from '../page-text.ts';
 import { isGenericName } from './generic-name.ts';
+import { isProgramName } from './is-program-name.ts';
 import { bareName, titleParts } from './title-parts.ts';
 
 /**
@@ -67,10 +68,8 @@ function hostLabels(host: string): string[] {
     );
 }
 
-/** Programs are called so, and no hosts: "impress.js". */
-const OF_PROGRAMS = /^[\w-]+\.(?:js|mjs|jl|css|php|rb|lua)$/;
 const isAddress = (name: string) =>
-  /^(?:https?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/.test(name) && !OF_PROGRAMS.test(name);
+  /^(?:https?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/.test(name) && !isProgramName(name);
 
 /** A list of keywords, a sentence, a slogan with a full stop. */
 function isNoName(name: string): boolean {

@@ -1,4 +1,5 @@
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
+import { isProgramName } from '../../page/site-name/is-program-name.ts';
 import { introducedPerson, isPersonsSite } from '../is-persons-site.ts';
 import { oneLine } from '../sentences.ts';
 import type { Asking } from './asking.ts';
@@ -9,7 +10,9 @@ const ROW = /[_|,，、;；]/;
 
 /** Whether a site's name can be used in a sentence: not a keyword list or an address. */
 const isName = (name: string): boolean =>
-  name.length <= LONGEST_NAME && !ROW.test(name) && !/^\S+\.\w{2,}$|^\S+:\d+$|^[\d.]+$/.test(name);
+  name.length <= LONGEST_NAME &&
+  !ROW.test(name) &&
+  (isProgramName(name) || !/^\S+\.\w{2,}$|^\S+:\d+$|^[\d.]+$/.test(name));
 
 /** What a manual adds to the name of its subject: "Quarrel 3.2 documentation". */
 const OF_A_MANUAL = /\s+(?:v?\d+(?:\.\d+)*\s+)?(?:documentation|docs|dokumentation|manual|user manual)$/iu;
