@@ -125,7 +125,7 @@ async function read(madeSite: MadeSite, known: readonly CrawledPage[], stopAfter
       onProgress: () => undefined,
     },
     site: opened,
-    limits: { pages: madeSite.limit, fetches: 1000, timeMs: 1000 },
+    limits: { pages: madeSite.limit, fetches: 1000, timeMs: Number.POSITIVE_INFINITY },
     notFound: null,
     onSilence: () => undefined,
   });
