@@ -1,4 +1,4 @@
-import { UNSPACED } from '../language/scripts.ts';
+import { UNSPACED } from '../page/scripts.ts';
 import { OPTIONAL } from '../write/llms-txt/page-group.ts';
 import { bareWords } from '../write/sentences.ts';
 import { isGrounded } from './is-grounded.ts';

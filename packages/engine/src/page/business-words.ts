@@ -1,3 +1,5 @@
+import { EAST_ASIAN_OR_THAI, KANA } from './scripts.ts';
+
 /**
  * What businesses call themselves, in about twenty languages, each with the schema.org type that fits. Narrower types come
  * first. Words are in lower case and keep their accents; an apostrophe is ’. In German, Dutch and the Nordic languages a
@@ -228,10 +230,8 @@ export const COMPOUND_LETTERS = 'a-zäöüßåæø';
 export const ARABIC_PREFIXES = 'لبو';
 
 /** Whether the word is in a script without spaces between words. */
-export const isUnspaced = (word: string): boolean =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(word);
+export const isUnspaced = (word: string): boolean => EAST_ASIAN_OR_THAI.test(word);
 
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A 酒店 of Japan sells drinks, and a 飯店 is a restaurant. */
 const OTHER_IN_JAPAN: ReadonlySet<string> = new Set(['酒店', '大酒店', '飯店']);
 const NONE: ReadonlySet<string> = new Set();

@@ -1,9 +1,9 @@
-import { EAST_ASIAN } from '../../language/scripts.ts';
 import type { TextBlock } from '../../page/blocks/text-block.ts';
 import { foldText } from '../../page/fold-text.ts';
 import type { PageQuestion as FoundQuestion } from '../../page/page-facts.ts';
 import { asksUnmarked } from '../../page/questions/asks.ts';
 import { isCallToAction } from '../../page/questions/calls-to-action.ts';
+import { EAST_ASIAN } from '../../page/scripts.ts';
 import type { PageQuestion } from '../crawled-site.ts';
 import { joinParagraphs, type Paragraph } from '../paragraphs.ts';
 

@@ -1,5 +1,6 @@
 import { attribute, type PageDocument, type PageElement } from '../../page/page-document.ts';
 import { collapse, textLines } from '../../page/page-text.ts';
+import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { isSampleEmail } from '../../page/stated/is-sample-email.ts';
 import { isSamplePhone } from '../../page/stated/is-sample-phone.ts';
 import { linkedContacts } from '../../page/stated/linked-contacts.ts';
@@ -20,7 +21,6 @@ const MARKS = ['telephone', 'address', 'openingHours', 'openingHoursSpecificatio
 const SYMBOLS: Record<string, string> = { EUR: '€', USD: '$', GBP: '£', INR: '₹', JPY: '¥', CNY: '¥' };
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const LONGEST_MAIL = 100;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const clean = (text: string) => collapse(text.replace(/^"+|"+$/g, '')).slice(0, LONGEST_VALUE);
 const unique = (texts: readonly string[], most = MOST) =>
@@ -55,7 +55,7 @@ function addressLine(values: readonly LinkedValue[] = []): string {
     ].map(part);
     if (!street && !town && !region) continue;
     // Written from the largest unit to the smallest, without separators.
-    if (UNSPACED.test(`${region}${town}`)) return `${region ?? ''}${town ?? ''}${street ?? ''}`;
+    if (HAN_OR_KANA.test(`${region}${town}`)) return `${region ?? ''}${town ?? ''}${street ?? ''}`;
     const country = part('addressCountry') || (textCountry(value) ?? '');
     const parts =
       CODE_LAST.test(country) || LETTERS_FIRST.test(code ?? '')

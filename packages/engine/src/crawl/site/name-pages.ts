@@ -1,3 +1,4 @@
+import { baseLanguage } from '../../language/base-language.ts';
 import type { CrawledPage } from '../crawled-site.ts';
 import { isTelling, pageTitle, withoutName, wordsOfAddress } from './page-title.ts';
 
@@ -80,8 +81,7 @@ export function namePages(pages: readonly CrawledPage[], name: string): CrawledP
     if (page.kind === 'home') named[at] = withoutArticles(page, articles, name);
   const times = new Map<string, number>();
   // A page and its translation may have the same name.
-  const keyOf = ({ title, language }: CrawledPage) =>
-    `${language.slice(0, 2).toLowerCase()} ${title.toLowerCase()}`;
+  const keyOf = ({ title, language }: CrawledPage) => `${baseLanguage(language)} ${title.toLowerCase()}`;
   for (const page of named) times.set(keyOf(page), (times.get(keyOf(page)) ?? 0) + 1);
   const first = new Set<string>();
   return named.map((page) => {

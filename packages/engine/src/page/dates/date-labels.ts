@@ -1,3 +1,5 @@
+import { EAST_ASIAN } from '../scripts.ts';
+
 /**
  * Labels before a date (or after it, in East Asian and some other languages) with which a page states its
  * age.
@@ -36,7 +38,6 @@ const LABEL = new RegExp(
 const MOST_BETWEEN = 45;
 const MOST_BEHIND = 8;
 const ENDS_BEFORE = /(?:^|[.!?|·•—–;:,()[\]/。・‧|\n-]|\d)\s*$/u;
-const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u;
 
 export type DateKind = 'published' | 'modified';
 

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../ascii-digits.ts';
 import { foldMonth, MONTH_PATTERN, monthNamed } from './month-names.ts';
 
 /** A date as people write it, and its position in the text. */
@@ -88,15 +89,6 @@ const FORMS: readonly (readonly [RegExp, Reading])[] = [
     },
   ],
 ];
-
-const ZEROS = [0x660, 0x6f0, 0x966, 0xe50, 0xff10];
-const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\uff10-\uff19]/g;
-/** Replaces Arabic, Persian, Hindi, Thai and full-width digits with ASCII ones, one for one. */
-const asciiDigits = (text: string) =>
-  text.replace(DIGITS, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
-  });
 
 function isoOf(year: number, month: number, day: number): string | null {
   const two = (part: number) => String(part).padStart(2, '0');

@@ -1,3 +1,5 @@
+import { KANA } from '../scripts.ts';
+
 /** What may follow the question mark: quotation marks, brackets, the symbol that opens a panel. */
 const MARK = /[?？؟⸮՞]["'”’»)）」』\s+–—▼▾▲⌄›>✕×-]*$/u;
 const GREEK = /\p{Script=Greek}[^;]*[;\u037e]\s*$/u;
@@ -63,7 +65,7 @@ export const isMarked = (text: string): boolean =>
 export function asksUnmarked(text: string): boolean {
   const line = text.replaceAll("'", '’').trim();
   if (line.length < SHORTEST || line.length > LONGEST_UNMARKED || SENTENCE_END.test(line)) return false;
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line)) return JAPANESE.test(line);
+  if (KANA.test(line)) return JAPANESE.test(line);
   if (/\p{Script=Hangul}/u.test(line)) return line.includes(' ') && KOREAN.test(line);
   if (/\p{Script=Han}/u.test(line)) return line.length <= LONGEST_UNSPACED && CHINESE.test(line);
   if (/\p{Script=Arabic}/u.test(line)) return line.split(/\s+/).length >= 3 && ARABIC.test(line);

@@ -1,7 +1,7 @@
+import { asciiDigits } from '../ascii-digits.ts';
 import type { PageDocument } from '../page-document.ts';
 import { collapse, textLines, textOf } from '../page-text.ts';
 import type { StatedFacts } from '../stated-facts.ts';
-import { asciiDigits } from './ascii-digits.ts';
 import { hoursOfDayTables } from './day-tables.ts';
 import { isSampleEmail } from './is-sample-email.ts';
 import { isSamplePhone } from './is-sample-phone.ts';

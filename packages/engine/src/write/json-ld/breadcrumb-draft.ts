@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, listOf, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { baseLanguage } from '../../language/base-language.ts';
 import { pageKey } from '../llms-txt/page-key.ts';
 import { plainName } from '../plain-name.ts';
 import { draftThing } from './draft-thing.ts';
@@ -53,12 +54,12 @@ function folderTrail(page: CrawledPage, { home, title, byKey, isListable }: Trai
   for (let depth = 1; depth < parts.length; depth += 1) {
     const found = byKey.get(pageKey(`${origin}${start}${parts.slice(0, depth).join('/')}/`));
     if (!found || found === page || found.kind === 'home') continue;
-    if (found.language.slice(0, 2) !== page.language.slice(0, 2)) continue;
+    if (baseLanguage(found.language) !== baseLanguage(page.language)) continue;
     if (pageKey(found.url) !== pageKey(page.url)) above.push({ name: ownTitle(found), url: found.url });
   }
   if (above.length === 0) return null;
   // The start page of a language is where its pages begin.
-  const inOther = home.language.slice(0, 2) !== page.language.slice(0, 2);
+  const inOther = baseLanguage(home.language) !== baseLanguage(page.language);
   const root = inOther && page.language !== '' ? [] : [{ name: title, url: home.url }];
   const steps = [...root, ...above, { name: ownTitle(page), url: page.url }];
   // Two steps with one name do not show where a page is.

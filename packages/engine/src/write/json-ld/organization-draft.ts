@@ -1,5 +1,6 @@
 import { type JsonObject, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
+import { baseLanguage } from '../../language/base-language.ts';
 import { isAccountName } from '../../page/is-account-name.ts';
 import { isOnly } from '../../page/structured/schema-org-types.ts';
 import { isGreeting } from '../../page/without-greeting.ts';
@@ -200,13 +201,13 @@ export interface OrganizationFound {
  * from has none: a name alone is not enough.
  */
 export function organizationOf(site: CrawledSite, home: CrawledPage): OrganizationFound | null {
-  const main = site.language.slice(0, 2);
+  const main = baseLanguage(site.language);
   const stating = STATING.flatMap((kind) =>
     site.pages.filter(
       (page) =>
         page.kind === kind &&
         (kind !== 'legal' || IMPRINT.test(page.url)) &&
-        (page.language === '' || page.language.slice(0, 2) === main),
+        (page.language === '' || baseLanguage(page.language) === main),
     ),
   );
   const title = siteTitle(site);

@@ -1,5 +1,5 @@
+import { asciiDigits } from '../../page/ascii-digits.ts';
 import { withGreekCapitals } from '../../page/greek-capitals.ts';
-import { asciiDigits } from '../../page/stated/ascii-digits.ts';
 import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated/opening-words.ts';
 import { type HoursWords, hoursWords } from '../hours-words.ts';
 

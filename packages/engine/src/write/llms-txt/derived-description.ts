@@ -1,6 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
-import { UNSPACED } from '../../language/scripts.ts';
 import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
+import { UNSPACED } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
 import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';

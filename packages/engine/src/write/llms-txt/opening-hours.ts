@@ -1,7 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { baseLanguage } from '../../language/base-language.ts';
+import { asciiDigits } from '../../page/ascii-digits.ts';
 import { withGreekCapitals } from '../../page/greek-capitals.ts';
-import { asciiDigits } from '../../page/stated/ascii-digits.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS } from '../../page/stated/currencies.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { hoursWords } from '../hours-words.ts';

@@ -1,3 +1,5 @@
+import { baseLanguage } from '../../language/base-language.ts';
+
 /**
  * What distinguishes two languages for a reader: the language and its script, not the country. '' for none.
  */
@@ -7,7 +9,7 @@ export function languageKey(tag: string): string {
     const { language, script } = new Intl.Locale(tag).maximize();
     return script && script !== 'Latn' ? `${language}-${script}` : language;
   } catch {
-    return tag.slice(0, 2).toLowerCase();
+    return baseLanguage(tag);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
-import { UNSPACED } from '../../language/scripts.ts';
+import { UNSPACED } from '../../page/scripts.ts';
 import { isBroken, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened, wholeSentences } from '../sentences.ts';
 import { derivedDescription } from './derived-description.ts';

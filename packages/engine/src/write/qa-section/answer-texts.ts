@@ -1,5 +1,6 @@
 import { type Paragraph, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { isDateAlone } from '../../page/dates/is-date-alone.ts';
+import { EAST_ASIAN_OR_THAI } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { CURRENCY_SIGNS } from '../../page/stated/currencies.ts';
 import {
@@ -38,8 +39,7 @@ const LONGEST_REPEAT = 120;
 /** A shorter line without punctuation is a heading for the next one. */
 const LABEL = 60;
 
-const UNSPACED = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Hangul}|\p{Script=Thai}/u;
-const lengthNeeded = (text: string) => (UNSPACED.test(text) ? LEAST / 2 : LEAST);
+const lengthNeeded = (text: string) => (EAST_ASIAN_OR_THAI.test(text) ? LEAST / 2 : LEAST);
 
 /** "A:", "答：": labels of an answer. */
 const ANSWER_MARK =

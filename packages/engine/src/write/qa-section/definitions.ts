@@ -1,6 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
-import { EAST_ASIAN } from '../../language/scripts.ts';
+import { EAST_ASIAN } from '../../page/scripts.ts';
 import { isQuestion } from '../is-question.ts';
 import { isBroken } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';

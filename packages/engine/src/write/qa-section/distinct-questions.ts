@@ -1,4 +1,4 @@
-import { UNSPACED } from '../../language/scripts.ts';
+import { UNSPACED } from '../../page/scripts.ts';
 import { bareWords } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 

@@ -1,4 +1,4 @@
-import { EAST_ASIAN } from '../../language/scripts.ts';
+import { EAST_ASIAN } from '../../page/scripts.ts';
 import { introducesPerson } from '../../page/site-name/introduces-person.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { splitSentences } from '../../page/split-sentences.ts';

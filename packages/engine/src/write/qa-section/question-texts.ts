@@ -1,4 +1,4 @@
-import { EAST_ASIAN_OR_THAI } from '../../language/scripts.ts';
+import { EAST_ASIAN_OR_THAI } from '../../page/scripts.ts';
 import { isQuestion } from '../is-question.ts';
 import { bareWords } from '../sentences.ts';
 import { withoutNumber } from '../without-number.ts';

@@ -1,4 +1,5 @@
 import type { BusinessFacts } from '../../crawl/business-facts.ts';
+import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { distinctPhones } from '../llms-txt/distinct-phones.ts';
 import type { AnswerPart } from './answer-part.ts';
 
@@ -8,8 +9,7 @@ const FIRST_DAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
 const MOST = 6;
 
-const colonAfter = (name: string) =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name) ? '：' : ': ';
+const colonAfter = (name: string) => (HAN_OR_KANA.test(name) ? '：' : ': ');
 const item = (text: string): AnswerPart => ({ kind: 'item', text });
 
 /** A schema.org day in the language of the site; the page's own words stay. */

@@ -1,5 +1,5 @@
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
-import { EAST_ASIAN } from '../../language/scripts.ts';
+import { EAST_ASIAN } from '../../page/scripts.ts';
 import { bareWords } from '../sentences.ts';
 
 /** Forms of one word have the same beginning. */

@@ -1,17 +1,17 @@
 import type { Paragraph } from '../../crawl/paragraphs.ts';
+import { HAN_OR_KANA, KANA } from '../../page/scripts.ts';
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const cellsOf = (text: string) => text.split('|').map((cell) => cell.trim());
 
 /** The separators of a row on one line: after its name, after a column's name, between two columns. */
 const signsFor = (text: string, language: string) =>
-  UNSPACED.test(text)
-    ? { name: '：', next: /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? '、' : '，' }
+  HAN_OR_KANA.test(text)
+    ? { name: '：', next: KANA.test(text) ? '、' : '，' }
     : // French sets a space before a colon.
       { name: /^fr\b/i.test(language) ? ' : ' : ': ', next: '; ' };
 const NOTHING = /^[-–—]+$/;
 /** A value short enough for the name of its column: "Cars €15". */
-const isShort = (value: string) => value.length <= 16 && (/\d/.test(value) || UNSPACED.test(value));
+const isShort = (value: string) => value.length <= 16 && (/\d/.test(value) || HAN_OR_KANA.test(value));
 
 /** One row as one line: each cell, with the name of its column before it if there are several. */
 function rowLine(

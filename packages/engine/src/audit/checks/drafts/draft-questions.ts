@@ -1,5 +1,5 @@
+import { asciiDigits } from '../../../page/ascii-digits.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
-import { asciiDigits } from '../../../page/stated/ascii-digits.ts';
 import { STREET_LINE, saysOpening, TOWN_LINE, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.ts';
 import { businessOf } from '../facts/business-of.ts';
 import { isFrontPage } from '../facts/front-page.ts';

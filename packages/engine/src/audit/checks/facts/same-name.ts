@@ -1,4 +1,5 @@
 import { businessWords } from '../../../page/business-words.ts';
+import { EAST_ASIAN, HAN_OR_KANA } from '../../../page/scripts.ts';
 import { bareName } from '../../../page/site-name/title-parts.ts';
 
 /** Legal forms that companies add to their names. */
@@ -47,7 +48,7 @@ const SCRIPTS = [
   /\p{Script=Greek}/u,
   /\p{Script=Arabic}/u,
   /\p{Script=Hebrew}/u,
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  HAN_OR_KANA,
   /\p{Script=Hangul}/u,
   /\p{Script=Devanagari}/u,
   /\p{Script=Thai}/u,
@@ -76,7 +77,7 @@ export function sameName(one: string, other: string): boolean {
     string,
     string,
   ];
-  const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(short);
+  const unspaced = EAST_ASIAN.test(short);
   const isCommon = ownWords(first).length === 0 || ownWords(second).length === 0;
   if (short === long) return true;
   if (long.includes(short) && short.length >= (unspaced ? 2 : 4) && !isCommon) return true;

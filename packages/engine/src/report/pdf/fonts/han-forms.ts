@@ -1,6 +1,6 @@
+import { KANA } from '../../../page/scripts.ts';
 import type { HanForms } from './font-families.ts';
 
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 /** Frequent characters that only one of the two Chinese scripts has. */
 const TRADITIONAL =
