@@ -32,9 +32,9 @@ export function shortened(text: string, most: number): string {
   return cut.slice(0, end).replace(/[\s,;:，；：、(–—-]+$/u, '');
 }
 
-/** Only letters and digits, to compare what two texts say. */
+/** Only letters with their marks and digits, to compare what two texts say. */
 export const bareWords = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLocaleLowerCase('en')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

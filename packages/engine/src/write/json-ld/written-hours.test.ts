@@ -170,6 +170,28 @@ describe('hours in other languages', () => {
       '',
       'Mo Tu We Th Fr 09:00-17:00',
     ],
+    ['et', 'Lahtiolekuajad', 'E–R 8.00–16.00', 'L, P: suletud', 'Mo Tu We Th Fr 08:00-16:00'],
+    ['lv', 'Darba laiks', 'P.–Pk. 8:00–16:00', 'S., Sv.: slēgts', 'Mo Tu We Th Fr 08:00-16:00'],
+    [
+      'lv',
+      'Darba laiks',
+      'No pirmdienas līdz piektdienai 8:00–16:00',
+      'Svētdiena: slēgts',
+      'Mo Tu We Th Fr 08:00-16:00',
+    ],
+    ['lt', 'Darbo laikas', 'I–V 8:00–16:00', 'VI–VII nedirbame', 'Mo Tu We Th Fr 08:00-16:00'],
+    [
+      'lt',
+      'Darbo laikas',
+      'Pirmadienis – penktadienis: 8 val. – 16 val.',
+      'Sekmadienis: nedirbame',
+      'Mo Tu We Th Fr 08:00-16:00',
+    ],
+    ['fa', 'ساعات کاری', 'شنبه تا چهارشنبه: ۸:۰۰ تا ۱۶:۰۰', 'جمعه: تعطیل', 'Mo Tu We Sa Su 08:00-16:00'],
+    ['hi', 'खुलने का समय', 'सोमवार से शुक्रवार: 8:00 - 16:00 बजे', 'रविवार: बंद', 'Mo Tu We Th Fr 08:00-16:00'],
+    ['hi', 'खुलने का समय', 'सोमवार से शुक्रवार: सुबह 8 बजे से शाम 4 बजे तक', 'रविवार: बंद', null],
+    ['th', 'เวลาทำการ', 'วันจันทร์ - วันศุกร์ 08.00 - 16.00 น.', 'วันอาทิตย์ ปิดทำการ', 'Mo Tu We Th Fr 08:00-16:00'],
+    ['th', 'เวลาทำการ', 'จ.-ศ. 08:00-16:00 น.', 'ส.-อา. ปิด', 'Mo Tu We Th Fr 08:00-16:00'],
   ])('are read: %s', (language, heading, first, second, expected) => {
     const read = { ...page('/', [heading, first, second]), language };
     const found = writtenHours([read], 'en').value?.map(

@@ -219,6 +219,36 @@ const words: Record<string, LlmsWords> = {
     'Trang chính|Tài liệu|Bài viết|Sản phẩm|Địa chỉ|Khu vực phục vụ|Điện thoại|Email|Giờ mở cửa|Giá|Liên hệ|Cài đặt',
     'T2 T3 T4 T5 T6 T7 CN',
   ),
+  et: line(
+    'Muud lehed',
+    'Põhilehed|Dokumentatsioon|Artiklid|Tooted|Aadress|Teeninduspiirkond|Telefon|E-post|Lahtiolekuajad|Hinnad|Kontaktisik|Paigaldamine',
+    'E T K N R L P',
+  ),
+  lv: line(
+    'Citas lapas',
+    'Galvenās lapas|Dokumentācija|Raksti|Produkti|Adrese|Apkalpošanas zona|Tālrunis|E-pasts|Darba laiks|Cenas|Kontaktpersona|Uzstādīšana',
+    'Pr Ot Tr Ce Pk Se Sv',
+  ),
+  lt: line(
+    'Kiti puslapiai',
+    'Pagrindiniai puslapiai|Dokumentacija|Straipsniai|Produktai|Adresas|Aptarnavimo teritorija|Telefonas|El. paštas|Darbo laikas|Kainos|Kontaktinis asmuo|Diegimas',
+    'Pr An Tr Kt Pn Št Sk',
+  ),
+  fa: line(
+    'صفحات دیگر',
+    'صفحات اصلی|مستندات|مقالات|محصولات|نشانی|محدوده خدمات|تلفن|ایمیل|ساعات کاری|قیمت‌ها|مسئول تماس|نصب',
+    'دوشنبه سه‌شنبه چهارشنبه پنجشنبه جمعه شنبه یکشنبه',
+  ),
+  hi: line(
+    'अन्य पृष्ठ',
+    'मुख्य पृष्ठ|दस्तावेज़|लेख|उत्पाद|पता|सेवा क्षेत्र|फ़ोन|ईमेल|खुलने का समय|कीमतें|संपर्क व्यक्ति|इंस्टॉलेशन',
+    'सोम मंगल बुध गुरु शुक्र शनि रवि',
+  ),
+  th: line(
+    'หน้าอื่น ๆ',
+    'หน้าหลัก|เอกสาร|บทความ|สินค้า|ที่อยู่|พื้นที่ให้บริการ|โทรศัพท์|อีเมล|เวลาทำการ|ราคา|ผู้ติดต่อ|การติดตั้ง',
+    'จ. อ. พ. พฤ. ศ. ส. อา.',
+  ),
   zh: line(
     '其他页面',
     '主要页面|文档|文章|产品|地址|服务区域|电话|电子邮箱|营业时间|价格|联系人|安装',

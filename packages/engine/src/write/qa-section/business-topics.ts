@@ -7,7 +7,7 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'services',
     headings:
-      /^(?:(?:our )?(?:services|products|treatments|courses|classes)|what we (?:do|offer|sell|make)|services we offer|(?:unsere )?(?:leistungen|produkte|dienstleistungen|angebote?)|was wir (?:bieten|machen|tun)|(?:nos )?(?:services|prestations|produits|soins|activités)|(?:nuestros )?(?:servicios|productos|tratamientos)|qué (?:hacemos|ofrecemos)|(?:i nostri )?(?:servizi|prodotti|trattamenti)|(?:che )?cosa (?:facciamo|offriamo)|(?:onze )?(?:diensten|producten|behandelingen)|wat (?:we|wij) (?:doen|bieden)|(?:os nossos |nossos )?(?:serviços|produtos)|o que fazemos|(?:els nostres )?(?:serveis|productes)|(?:el )?què fem|el que fem|lo que hacemos|ce que nous faisons|(?:les nostres )?solucions|(?:our )?solutions|(?:nos )?solutions|(?:unsere )?lösungen|(?:nuestras )?soluciones|soluzioni|soluções|解决方案|(?:nasze )?usługi|サービス(?:内容|一覧)?|事業内容|製品(?:一覧|紹介)|診療内容|产品中心|服务项目|我们的服务|主营业务|产品与服务|服務項目|我們的服務|產品介紹|서비스(?: 소개)?|제품 소개|사업 분야|(?:наши )?услуги|что мы делаем|(?:наша )?продукция|خدماتنا|منتجاتنا|(?:våra )?(?:tjänster|produkter|behandlingar)|(?:det )?vi erbjuder|vad vi (?:gör|erbjuder)|vårt utbud|(?:vores )?(?:ydelser|services|behandlinger)|vores produkter|(?:det )?vi tilbyder|hvad vi (?:laver|tilbyder)|(?:våre )?(?:tjenester|behandlinger)|våre produkter|hva vi (?:gjør|tilbyr)|palvelut|palvelumme|tuotteet|tuotteemme|hoidot|mitä (?:me )?(?:teemme|tarjoamme)|tarjoamme|(?:naše )?(?:služby|produkty|výrobky)|(?:naše )?nabídka(?: služeb)?|co (?:děláme|nabízíme)|přehled služeb|(?:naša )?ponuka(?: služieb)?|čo (?:robíme|ponúkame)|szolgáltatás(?:ok|aink)|termék(?:ek|eink)|kezelések|szakterület(?:ek|eink)|kínálatunk|mit kínálunk|servicii(?:le noastre)?|produse(?:le noastre)?|tratamente|ce (?:oferim|facem)|oferta noastră|(?:οι )?υπηρεσίες(?: μας)?|(?:τα )?προϊόντα(?: μας)?|τι (?:προσφέρουμε|κάνουμε)|hizmetler(?:imiz)?|ürünler(?:imiz)?|neler (?:yapıyoruz|sunuyoruz)|tedaviler(?:imiz)?|(?:наші )?послуги|(?:наша )?продукція|(?:наші )?товари|що ми (?:робимо|пропонуємо)|(?:нашите )?(?:услуги|продукти)|какво (?:правим|предлагаме)|(?:naše )?usluge|(?:naši )?proizvodi|(?:naša )?ponuda|što (?:radimo|nudimo)|(?:naše )?storitve|(?:naši )?izdelki|kaj (?:delamo|ponujamo)|(?:ה)?שירותים(?: שלנו)?|(?:ה)?מוצרים(?: שלנו)?|(?:ה)?טיפולים(?: שלנו)?|מה אנחנו (?:עושים|מציעים)|(?:layanan|produk|jasa)(?: kami)?|(?:các )?(?:dịch vụ|sản phẩm)(?: của chúng tôi)?|(?:nasza )?oferta|(?:nasze )?(?:produkty|zabiegi)|co (?:robimy|oferujemy))$/iu,
+      /^(?:(?:our )?(?:services|products|treatments|courses|classes)|what we (?:do|offer|sell|make)|services we offer|(?:unsere )?(?:leistungen|produkte|dienstleistungen|angebote?)|was wir (?:bieten|machen|tun)|(?:nos )?(?:services|prestations|produits|soins|activités)|(?:nuestros )?(?:servicios|productos|tratamientos)|qué (?:hacemos|ofrecemos)|(?:i nostri )?(?:servizi|prodotti|trattamenti)|(?:che )?cosa (?:facciamo|offriamo)|(?:onze )?(?:diensten|producten|behandelingen)|wat (?:we|wij) (?:doen|bieden)|(?:os nossos |nossos )?(?:serviços|produtos)|o que fazemos|(?:els nostres )?(?:serveis|productes)|(?:el )?què fem|el que fem|lo que hacemos|ce que nous faisons|(?:les nostres )?solucions|(?:our )?solutions|(?:nos )?solutions|(?:unsere )?lösungen|(?:nuestras )?soluciones|soluzioni|soluções|解决方案|(?:nasze )?usługi|サービス(?:内容|一覧)?|事業内容|製品(?:一覧|紹介)|診療内容|产品中心|服务项目|我们的服务|主营业务|产品与服务|服務項目|我們的服務|產品介紹|서비스(?: 소개)?|제품 소개|사업 분야|(?:наши )?услуги|что мы делаем|(?:наша )?продукция|خدماتنا|منتجاتنا|(?:våra )?(?:tjänster|produkter|behandlingar)|(?:det )?vi erbjuder|vad vi (?:gör|erbjuder)|vårt utbud|(?:vores )?(?:ydelser|services|behandlinger)|vores produkter|(?:det )?vi tilbyder|hvad vi (?:laver|tilbyder)|(?:våre )?(?:tjenester|behandlinger)|våre produkter|hva vi (?:gjør|tilbyr)|palvelut|palvelumme|tuotteet|tuotteemme|hoidot|mitä (?:me )?(?:teemme|tarjoamme)|tarjoamme|(?:naše )?(?:služby|produkty|výrobky)|(?:naše )?nabídka(?: služeb)?|co (?:děláme|nabízíme)|přehled služeb|(?:naša )?ponuka(?: služieb)?|čo (?:robíme|ponúkame)|szolgáltatás(?:ok|aink)|termék(?:ek|eink)|kezelések|szakterület(?:ek|eink)|kínálatunk|mit kínálunk|servicii(?:le noastre)?|produse(?:le noastre)?|tratamente|ce (?:oferim|facem)|oferta noastră|(?:οι )?υπηρεσίες(?: μας)?|(?:τα )?προϊόντα(?: μας)?|τι (?:προσφέρουμε|κάνουμε)|hizmetler(?:imiz)?|ürünler(?:imiz)?|neler (?:yapıyoruz|sunuyoruz)|tedaviler(?:imiz)?|(?:наші )?послуги|(?:наша )?продукція|(?:наші )?товари|що ми (?:робимо|пропонуємо)|(?:нашите )?(?:услуги|продукти)|какво (?:правим|предлагаме)|(?:naše )?usluge|(?:naši )?proizvodi|(?:naša )?ponuda|što (?:radimo|nudimo)|(?:naše )?storitve|(?:naši )?izdelki|kaj (?:delamo|ponujamo)|(?:ה)?שירותים(?: שלנו)?|(?:ה)?מוצרים(?: שלנו)?|(?:ה)?טיפולים(?: שלנו)?|מה אנחנו (?:עושים|מציעים)|(?:layanan|produk|jasa)(?: kami)?|(?:các )?(?:dịch vụ|sản phẩm)(?: của chúng tôi)?|(?:nasza )?oferta|(?:nasze )?(?:produkty|zabiegi)|co (?:robimy|oferujemy)|(?:meie )?(?:teenused|tooted)|mida (?:me )?pakume|(?:mūsu )?(?:pakalpojumi|produkti)|ko (?:mēs )?piedāvājam|(?:mūsų )?(?:paslaugos|produktai|prekės)|ką (?:mes )?(?:siūlome|darome)|خدمات(?: ما)?|محصولات(?: ما)?|(?:हमारी )?सेवाएँ|(?:हमारी )?सेवाएं|(?:हमारे )?उत्पाद|บริการ(?:ของเรา)?|สินค้า(?:ของเรา)?|ผลิตภัณฑ์(?:ของเรา)?)$/iu,
     holds: null,
     asks: {
       en: 'What does {x} offer?',
@@ -42,12 +42,18 @@ export const businessTopics: readonly Topic[] = [
       he: 'מה ההיצע של {x}?',
       id: 'Apa yang ditawarkan {x}?',
       vi: '{x} cung cấp những gì?',
+      et: 'Mida {x} pakub?',
+      lv: 'Ko piedāvā {x}?',
+      lt: 'Ką siūlo {x}?',
+      fa: '{x} چه خدماتی ارائه می‌دهد؟',
+      hi: '{x} में क्या-क्या मिलता है?',
+      th: '{x} มีบริการอะไรบ้าง?',
     },
   },
   {
     id: 'prices',
     headings:
-      /^(?:(?:our )?(?:prices|pricing|price list|rates|fees|costs?|packages and prices|menu and prices)|(?:unsere )?(?:preise|preisliste|kosten)|(?:nos )?(?:tarifs|prix)|precios|tarifas|prezzi|tariffe|listino(?: prezzi)?|prijzen|tarieven|preços|cennik|料金|宿泊料金|宿泊プラン・料金|ご利用料金|preus|tarifes|价格表?|收费(?:标准)?|报价|费用|價格|價目表|收費(?:標準)?|費用|料金表|가격표?|이용 ?요금|요금(?: 안내)?|цены|прайс(?:-лист)?|стоимость|тарифы|الأسعار|قائمة الأسعار|prezzi e tariffe|tarifs et prestations|preise (?:und|&) leistungen|prices (?:and|&) packages|(?:våra )?priser|prislista|(?:vores )?priser|prisliste|priser (?:og|&) ydelser|(?:våre )?priser|hinnat|hinnasto|hintamme|palvelut ja hinnat|ceník(?: služeb)?|(?:naše )?ceny|cenník(?: služieb)?|árak|áraink|árlista|díjak|díjaink|díjszabás|szolgáltatások és árak|prețuri|preţuri|preturi|lista de (?:prețuri|preturi)|tarife|prețurile noastre|servicii și (?:prețuri|tarife)|τιμές|τιμοκατάλογος|(?:οι )?τιμές μας|fiyat(?:lar|ları?mız|listesi| listesi)|ücretler(?:imiz)?|(?:наші )?ціни|вартість(?: послуг)?|прайс(?:-лист)?|послуги (?:та|і) ціни|тарифи|цени|ценоразпис|ценова листа|cijene|cjenik|(?:naš )?cenik|cene|מחירים|מחירון|(?:daftar )?harga|biaya|(?:bảng )?giá|bảng giá dịch vụ|chi phí|(?:nasze )?ceny|cennik usług)$/iu,
+      /^(?:(?:our )?(?:prices|pricing|price list|rates|fees|costs?|packages and prices|menu and prices)|(?:unsere )?(?:preise|preisliste|kosten)|(?:nos )?(?:tarifs|prix)|precios|tarifas|prezzi|tariffe|listino(?: prezzi)?|prijzen|tarieven|preços|cennik|料金|宿泊料金|宿泊プラン・料金|ご利用料金|preus|tarifes|价格表?|收费(?:标准)?|报价|费用|價格|價目表|收費(?:標準)?|費用|料金表|가격표?|이용 ?요금|요금(?: 안내)?|цены|прайс(?:-лист)?|стоимость|тарифы|الأسعار|قائمة الأسعار|prezzi e tariffe|tarifs et prestations|preise (?:und|&) leistungen|prices (?:and|&) packages|(?:våra )?priser|prislista|(?:vores )?priser|prisliste|priser (?:og|&) ydelser|(?:våre )?priser|hinnat|hinnasto|hintamme|palvelut ja hinnat|ceník(?: služeb)?|(?:naše )?ceny|cenník(?: služieb)?|árak|áraink|árlista|díjak|díjaink|díjszabás|szolgáltatások és árak|prețuri|preţuri|preturi|lista de (?:prețuri|preturi)|tarife|prețurile noastre|servicii și (?:prețuri|tarife)|τιμές|τιμοκατάλογος|(?:οι )?τιμές μας|fiyat(?:lar|ları?mız|listesi| listesi)|ücretler(?:imiz)?|(?:наші )?ціни|вартість(?: послуг)?|прайс(?:-лист)?|послуги (?:та|і) ціни|тарифи|цени|ценоразпис|ценова листа|cijene|cjenik|(?:naš )?cenik|cene|מחירים|מחירון|(?:daftar )?harga|biaya|(?:bảng )?giá|bảng giá dịch vụ|chi phí|(?:nasze )?ceny|cennik usług|hinnad|hinnakiri|cenas|cenrādis|izcenojumi|kainos|kainoraštis|paslaugų kainos|قیمت(?:‌| )?ها|تعرفه(?:‌| )?ها|لیست قیمت|कीमतें|मूल्य(?: सूची)?|दरें|ราคา|อัตราค่าบริการ|ค่าบริการ)$/iu,
     holds: new RegExp(
       `[${CURRENCY_SIGNS}]|(?<!\\p{L})(?:${CURRENCY_WORDS})(?!\\p{L})|${CURRENCY_WORDS_UNSPACED}`,
       'u',
@@ -85,6 +91,12 @@ export const businessTopics: readonly Topic[] = [
       he: 'מה המחירים?',
       id: 'Berapa harganya?',
       vi: 'Giá bao nhiêu?',
+      et: 'Millised on hinnad?',
+      lv: 'Kādas ir cenas?',
+      lt: 'Kokios kainos?',
+      fa: 'قیمت‌ها چقدر است؟',
+      hi: 'कीमतें क्या हैं?',
+      th: 'ราคาเท่าไร?',
     },
   },
   {
@@ -124,12 +136,18 @@ export const businessTopics: readonly Topic[] = [
       he: 'מהן שעות הפתיחה?',
       id: 'Kapan {x} buka?',
       vi: 'Giờ mở cửa như thế nào?',
+      et: 'Millised on lahtiolekuajad?',
+      lv: 'Kāds ir darba laiks?',
+      lt: 'Koks darbo laikas?',
+      fa: 'ساعات کاری چیست؟',
+      hi: 'खुलने का समय क्या है?',
+      th: 'เปิดให้บริการเวลาใด?',
     },
   },
   {
     id: 'where',
     headings:
-      /^(?:(?:our )?(?:address|location|directions)|how to (?:find|reach) us|find us|where (?:we are|to find us)|getting here|anfahrt|adresse|anreise|standort|so finden sie uns|ihr weg zu uns|accès|plan d[’']accès|(?:où )?nous trouver|dirección|ubicación|cómo llegar|dónde estamos|dove siamo|come raggiungerci|indirizzo|adres|route|endereço|onde estamos|como chegar|dojazd|アクセス|交通アクセス|交通案内|住所|所在地|adreça|on som|com arribar(?:-hi)?|ubicació|où sommes-nous|地址|公司地址|交通|位置|地理位置|交通指南|交通資訊|店址|주소|(?:찾아)?오시는 길|위치|адрес|наш адрес|как добраться|где мы находимся|как нас найти|العنوان|عنواننا|موقعنا|hitta (?:hit|till oss)|så hittar du (?:hit|till oss)|här finns vi|adress|besöksadress|find (?:os|vej)|her finder du os|sådan finder du os|finn (?:oss|veien)|her finner du oss|slik finner du oss|besøksadresse|sijainti|saapuminen|saapumisohjeet|näin löydät meidät|mistä meidät löytää|osoite|käyntiosoite|kde nás najdete|jak (?:se )?k nám (?:dostat|dojet)|jak nás najdete|adresa|(?:naše )?provozovna|kde nás nájdete|ako (?:sa )?k nám (?:dostať|dostanete)|ako nás nájdete|(?:hol|merre) (?:vagyunk|talál(?:sz|ható)(?: meg)?(?: (?:minket|bennünket))?)|megközelítés|cím(?:ünk)?|elérhetőség(?:ünk)? térképen|unde ne (?:găsiți|găsești|gasiti)|cum (?:ajungi|ajungeți) (?:la noi|aici)|locație|locația noastră|adresa(?: noastră)?|πού (?:είμαστε|βρισκόμαστε|θα μας βρείτε)|διεύθυνση|τοποθεσία|πώς θα (?:έρθετε|μας βρείτε)|adres(?:imiz)?|konum(?:umuz)?|ulaşım|nerede(?:yiz)?|bize nasıl ulaşırsınız|(?:наша )?адреса|(?:як )?нас знайти|де (?:ми знаходимося|ми знаходимось|нас знайти)|як (?:до нас )?(?:дістатися|доїхати)|(?:нашият )?адрес|къде (?:се намираме|сме)|как да стигнете(?: до нас)?|gdje (?:se nalazimo|smo|nas možete pronaći)|kako do nas|lokacija|kje (?:smo|se nahajamo|nas najdete)|naslov|(?:ה)?כתובת(?: שלנו)?|איך מגיעים|דרכי הגעה|איפה אנחנו|היכן אנחנו|מיקום|alamat(?: kami)?|lokasi(?: kami)?|địa chỉ|vị trí|gdzie jesteśmy|jak (?:do nas )?(?:dojechać|trafić)|nasz adres|lokalizacja)$/iu,
+      /^(?:(?:our )?(?:address|location|directions)|how to (?:find|reach) us|find us|where (?:we are|to find us)|getting here|anfahrt|adresse|anreise|standort|so finden sie uns|ihr weg zu uns|accès|plan d[’']accès|(?:où )?nous trouver|dirección|ubicación|cómo llegar|dónde estamos|dove siamo|come raggiungerci|indirizzo|adres|route|endereço|onde estamos|como chegar|dojazd|アクセス|交通アクセス|交通案内|住所|所在地|adreça|on som|com arribar(?:-hi)?|ubicació|où sommes-nous|地址|公司地址|交通|位置|地理位置|交通指南|交通資訊|店址|주소|(?:찾아)?오시는 길|위치|адрес|наш адрес|как добраться|где мы находимся|как нас найти|العنوان|عنواننا|موقعنا|hitta (?:hit|till oss)|så hittar du (?:hit|till oss)|här finns vi|adress|besöksadress|find (?:os|vej)|her finder du os|sådan finder du os|finn (?:oss|veien)|her finner du oss|slik finner du oss|besøksadresse|sijainti|saapuminen|saapumisohjeet|näin löydät meidät|mistä meidät löytää|osoite|käyntiosoite|kde nás najdete|jak (?:se )?k nám (?:dostat|dojet)|jak nás najdete|adresa|(?:naše )?provozovna|kde nás nájdete|ako (?:sa )?k nám (?:dostať|dostanete)|ako nás nájdete|(?:hol|merre) (?:vagyunk|talál(?:sz|ható)(?: meg)?(?: (?:minket|bennünket))?)|megközelítés|cím(?:ünk)?|elérhetőség(?:ünk)? térképen|unde ne (?:găsiți|găsești|gasiti)|cum (?:ajungi|ajungeți) (?:la noi|aici)|locație|locația noastră|adresa(?: noastră)?|πού (?:είμαστε|βρισκόμαστε|θα μας βρείτε)|διεύθυνση|τοποθεσία|πώς θα (?:έρθετε|μας βρείτε)|adres(?:imiz)?|konum(?:umuz)?|ulaşım|nerede(?:yiz)?|bize nasıl ulaşırsınız|(?:наша )?адреса|(?:як )?нас знайти|де (?:ми знаходимося|ми знаходимось|нас знайти)|як (?:до нас )?(?:дістатися|доїхати)|(?:нашият )?адрес|къде (?:се намираме|сме)|как да стигнете(?: до нас)?|gdje (?:se nalazimo|smo|nas možete pronaći)|kako do nas|lokacija|kje (?:smo|se nahajamo|nas najdete)|naslov|(?:ה)?כתובת(?: שלנו)?|איך מגיעים|דרכי הגעה|איפה אנחנו|היכן אנחנו|מיקום|alamat(?: kami)?|lokasi(?: kami)?|địa chỉ|vị trí|gdzie jesteśmy|jak (?:do nas )?(?:dojechać|trafić)|nasz adres|lokalizacja|asukoht|(?:meie )?aadress|kust meid leiab|kuidas (?:meid leida|kohale jõuda)|adrese|atrašanās vieta|kā mūs atrast|kur mēs atrodamies|adresas|kaip mus rasti|kur mus rasti|kur mes esame|نشانی|آدرس(?: ما)?|موقعیت|(?:हमारा )?पता|स्थान|ที่อยู่|ที่ตั้ง|แผนที่|การเดินทาง)$/iu,
     holds: /\d|[省市区區县縣路街号號]|[시군구동로길]\s/u,
     asks: {
       en: 'Where is {x}?',
@@ -164,12 +182,18 @@ export const businessTopics: readonly Topic[] = [
       he: 'מה הכתובת של {x}?',
       id: 'Di mana lokasi {x}?',
       vi: '{x} ở đâu?',
+      et: 'Kus {x} asub?',
+      lv: 'Kur atrodas {x}?',
+      lt: 'Kur yra {x}?',
+      fa: '{x} کجاست؟',
+      hi: '{x} कहाँ है?',
+      th: '{x} อยู่ที่ไหน?',
     },
   },
   {
     id: 'contact',
     headings:
-      /^(?:contact(?: (?:us|details|information))?|get in touch|kontakt|so erreichen sie uns|contactez-nous|nous contacter|contacto|contatti|contattaci|neem contact op|contactos?|fale conosco|お問い合わせ|連絡先|contacte|contacta(?:[’']ns)?|contacta amb nosaltres|联系我们|联系方式|聯絡我們|聯繫我們|聯絡方式|聯絡資訊|문의(?:하기)?|연락처|고객센터|контакты|наши контакты|контактная информация|свяжитесь с нами|اتصل بنا|تواصل معنا|للتواصل|kontakta oss|kontaktuppgifter|så når du oss|kontakt os|kontaktoplysninger|kontaktinformation|kontakt oss|ta kontakt|kontaktinformasjon|yhteystiedot|ota yhteyttä|yhteydenotto|kontakty|kontaktujte nás|kontaktní (?:údaje|informace)|napište nám|kontaktné (?:údaje|informácie)|napíšte nám|kapcsolat(?:felvétel)?|elérhetőség(?:ek|eink|ünk)?|lépjen kapcsolatba velünk|írjon nekünk|contacta[țţt]i-ne|contactează-ne|date de contact|informații de contact|επικοινωνία|στοιχεία επικοινωνίας|επικοινωνήστε μαζί μας|[iİ]letişim(?: bilgileri(?:miz)?)?|bize ulaşın|bizimle iletişime geçin|контакти|наші контакти|контактна інформація|зв[’'ʼ]яжіться з нами|зв[’'ʼ]язатися з нами|за контакти|свържете се с нас|kontaktirajte nas|kontaktni podaci|kontaktirajte|kontaktni podatki|pišite nam|צור קשר|צרו קשר|יצירת קשר|דברו איתנו|פרטי קשר|hubungi kami|kontak(?: kami)?|liên hệ(?: với chúng tôi)?|thông tin liên hệ|skontaktuj się z nami|dane kontaktowe|napisz do nas)$/iu,
+      /^(?:contact(?: (?:us|details|information))?|get in touch|kontakt|so erreichen sie uns|contactez-nous|nous contacter|contacto|contatti|contattaci|neem contact op|contactos?|fale conosco|お問い合わせ|連絡先|contacte|contacta(?:[’']ns)?|contacta amb nosaltres|联系我们|联系方式|聯絡我們|聯繫我們|聯絡方式|聯絡資訊|문의(?:하기)?|연락처|고객센터|контакты|наши контакты|контактная информация|свяжитесь с нами|اتصل بنا|تواصل معنا|للتواصل|kontakta oss|kontaktuppgifter|så når du oss|kontakt os|kontaktoplysninger|kontaktinformation|kontakt oss|ta kontakt|kontaktinformasjon|yhteystiedot|ota yhteyttä|yhteydenotto|kontakty|kontaktujte nás|kontaktní (?:údaje|informace)|napište nám|kontaktné (?:údaje|informácie)|napíšte nám|kapcsolat(?:felvétel)?|elérhetőség(?:ek|eink|ünk)?|lépjen kapcsolatba velünk|írjon nekünk|contacta[țţt]i-ne|contactează-ne|date de contact|informații de contact|επικοινωνία|στοιχεία επικοινωνίας|επικοινωνήστε μαζί μας|[iİ]letişim(?: bilgileri(?:miz)?)?|bize ulaşın|bizimle iletişime geçin|контакти|наші контакти|контактна інформація|зв[’'ʼ]яжіться з нами|зв[’'ʼ]язатися з нами|за контакти|свържете се с нас|kontaktirajte nas|kontaktni podaci|kontaktirajte|kontaktni podatki|pišite nam|צור קשר|צרו קשר|יצירת קשר|דברו איתנו|פרטי קשר|hubungi kami|kontak(?: kami)?|liên hệ(?: với chúng tôi)?|thông tin liên hệ|skontaktuj się z nami|dane kontaktowe|napisz do nas|kontaktid|võta(?:ge)? (?:meiega )?ühendust|kontaktandmed|kontakti|sazinieties ar mums|sazināties|kontaktinformācija|kontaktai|susisiekite(?: su mumis)?|kontaktinė informacija|تماس با ما|ارتباط با ما|راه(?:‌| )?های ارتباطی|संपर्क(?: करें)?|हमसे संपर्क करें|ติดต่อ(?:เรา)?)$/iu,
     holds: /@|\+?\d[\d ()/.-]{6,}/u,
     asks: {
       en: 'How can I contact {x}?',
@@ -204,12 +228,18 @@ export const businessTopics: readonly Topic[] = [
       he: 'איך יוצרים קשר עם {x}?',
       id: 'Bagaimana cara menghubungi {x}?',
       vi: 'Làm thế nào để liên hệ với {x}?',
+      et: 'Kuidas teiega ühendust võtta?',
+      lv: 'Kā ar jums sazināties?',
+      lt: 'Kaip su jumis susisiekti?',
+      fa: 'چگونه با {x} تماس بگیرم؟',
+      hi: '{x} से संपर्क कैसे करें?',
+      th: 'ติดต่อ {x} ได้อย่างไร?',
     },
   },
   {
     id: 'booking',
     headings:
-      /^(?:bookings?|reservations?|book a table|how to book|(?:tisch)?reservierung(?:en)?|(?:la )?réservations?|réserver(?: une table)?|reservas?|prenotazion[ie]|reserver(?:en|ing)|reservas|rezerwacja|ご?予約(?:方法)?|reserves?|预订|预定|订座|預訂|訂位|예약(?: ?(?:안내|방법))?|бронирование|الحجز|الحجوزات|(?:boka )?bord|bokning(?:ar)?|bordsbokning|boka bord|(?:bord)?reservation(?:er)?|book bord|bordbestilling|booking|bordbestilling|reservasjon(?:er)?|bestill bord|(?:pöytä)?varaus|varaukset|pöytävaraukset|varaa pöytä|rezervace|rezervace stolu|rezervácia|rezervácie|(?:asztal)?foglalás|szobafoglalás|rezervări|rezervare|κρατήσεις|κράτηση|rezervasyon(?:lar)?|бронювання|забронювати|резервации|резервация|rezervacije|rezervacija|הזמנת מקום|הזמנת שולחן|הזמנות|reservasi|pemesanan|đặt (?:chỗ|bàn|phòng)|rezerwacje|rezerwacja stolika)$/iu,
+      /^(?:bookings?|reservations?|book a table|how to book|(?:tisch)?reservierung(?:en)?|(?:la )?réservations?|réserver(?: une table)?|reservas?|prenotazion[ie]|reserver(?:en|ing)|reservas|rezerwacja|ご?予約(?:方法)?|reserves?|预订|预定|订座|預訂|訂位|예약(?: ?(?:안내|방법))?|бронирование|الحجز|الحجوزات|(?:boka )?bord|bokning(?:ar)?|bordsbokning|boka bord|(?:bord)?reservation(?:er)?|book bord|bordbestilling|booking|bordbestilling|reservasjon(?:er)?|bestill bord|(?:pöytä)?varaus|varaukset|pöytävaraukset|varaa pöytä|rezervace|rezervace stolu|rezervácia|rezervácie|(?:asztal)?foglalás|szobafoglalás|rezervări|rezervare|κρατήσεις|κράτηση|rezervasyon(?:lar)?|бронювання|забронювати|резервации|резервация|rezervacije|rezervacija|הזמנת מקום|הזמנת שולחן|הזמנות|reservasi|pemesanan|đặt (?:chỗ|bàn|phòng)|rezerwacje|rezerwacja stolika|broneerimine|broneeringud|broneeri(?: laud| aeg)?|rezervācija|rezervācijas|rezervēt(?: galdiņu)?|rezervacija|rezervacijos|rezervavimas|رزرو(?:اسیون)?|बुकिंग|आरक्षण|การจอง|จอง(?:โต๊ะ|ห้องพัก)?)$/iu,
     holds: null,
     asks: {
       en: 'How do I make a reservation?',
@@ -244,12 +274,18 @@ export const businessTopics: readonly Topic[] = [
       he: 'איך מזמינים מקום?',
       id: 'Bagaimana cara melakukan reservasi?',
       vi: 'Làm thế nào để đặt chỗ?',
+      et: 'Kuidas broneerida?',
+      lv: 'Kā veikt rezervāciju?',
+      lt: 'Kaip rezervuoti?',
+      fa: 'چگونه رزرو کنم؟',
+      hi: 'बुकिंग कैसे करें?',
+      th: 'จองได้อย่างไร?',
     },
   },
   {
     id: 'appointment',
     headings:
-      /^(?:appointments?|(?:make|book) an appointment|termine?|terminvereinbarung|terminvergabe|termin (?:vereinbaren|buchen)|(?:prendre )?rendez-vous|(?:pedir )?citas?(?: previa)?|appuntament[io]|afspraak(?: maken)?|marcações|umów wizytę|cita prèvia|demana cita|预约(?:方式)?|預約(?:方式)?|запись(?: на при[её]м)?|حجز موعد|المواعيد|tidsbokning|boka (?:en )?tid|tidsbestilling|bestil tid|book (?:en )?tid|timebestilling|bestill time|ajanvaraus|varaa aika|objednání|objednávání|objednejte se|objednanie|objednávanie|időpontfoglalás|bejelentkezés|időpontkérés|programări|programare|fă o programare|ραντεβού|κλείστε ραντεβού|randevu(?: al(?:ın)?)?|запис(?:атися)? на прийом|онлайн-запис|запазване на час|запази час|запазете час|naručivanje|dogovorite termin|naročanje|קביעת תור|זימון תור(?:ים)?|janji temu|đặt (?:lịch(?: hẹn| khám)?|hẹn)|rejestracja|umawianie wizyt|ご予約・受付|診察予約|진료 예약|예약 안내)$/iu,
+      /^(?:appointments?|(?:make|book) an appointment|termine?|terminvereinbarung|terminvergabe|termin (?:vereinbaren|buchen)|(?:prendre )?rendez-vous|(?:pedir )?citas?(?: previa)?|appuntament[io]|afspraak(?: maken)?|marcações|umów wizytę|cita prèvia|demana cita|预约(?:方式)?|預約(?:方式)?|запись(?: на при[её]м)?|حجز موعد|المواعيد|tidsbokning|boka (?:en )?tid|tidsbestilling|bestil tid|book (?:en )?tid|timebestilling|bestill time|ajanvaraus|varaa aika|objednání|objednávání|objednejte se|objednanie|objednávanie|időpontfoglalás|bejelentkezés|időpontkérés|programări|programare|fă o programare|ραντεβού|κλείστε ραντεβού|randevu(?: al(?:ın)?)?|запис(?:атися)? на прийом|онлайн-запис|запазване на час|запази час|запазете час|naručivanje|dogovorite termin|naročanje|קביעת תור|זימון תור(?:ים)?|janji temu|đặt (?:lịch(?: hẹn| khám)?|hẹn)|rejestracja|umawianie wizyt|ご予約・受付|診察予約|진료 예약|예약 안내|vastuvõtule registreerimine|aja broneerimine|broneeri aeg|pieraksts|pieteikties vizītei|registracija|registruotis|نوبت(?:‌| )?دهی|رزرو نوبت|अपॉइंटमेंट|अपॉइंटमेंट लें|นัดหมาย|การนัดหมาย)$/iu,
     holds: null,
     asks: {
       en: 'How do I make an appointment?',
@@ -284,6 +320,12 @@ export const businessTopics: readonly Topic[] = [
       he: 'איך קובעים תור?',
       id: 'Bagaimana cara membuat janji temu?',
       vi: 'Làm thế nào để đặt lịch hẹn?',
+      et: 'Kuidas vastuvõtule registreeruda?',
+      lv: 'Kā pieteikties vizītei?',
+      lt: 'Kaip užsiregistruoti vizitui?',
+      fa: 'چگونه نوبت بگیرم؟',
+      hi: 'अपॉइंटमेंट कैसे लें?',
+      th: 'นัดหมายได้อย่างไร?',
     },
   },
   {

@@ -34,7 +34,7 @@ const unitsOf = (text: string): string[] =>
 
 /** Words that distinguish two questions about one thing. */
 const ASKING = new Set(
-  'where when who why où quand qui pourquoi combien wo wann wer warum dónde cuándo quién cuánto dove chi perché quanto waar wanneer waarom onde quem on quan где когда кто сколько أين متى var när vem hvor hvornår hvem når missä milloin kuka kde kdy kdo kolik kedy kto koľko hol mikor ki unde când cine πού πότε nerede kim де коли хто скільки къде кога кой gdje kada tko kje kdaj איפה מתי מי'.split(
+  'where when who why où quand qui pourquoi combien wo wann wer warum dónde cuándo quién cuánto dove chi perché quanto waar wanneer waarom onde quem on quan где когда кто сколько أين متى var när vem hvor hvornår hvem når missä milloin kuka kde kdy kdo kolik kedy kto koľko hol mikor ki unde când cine πού πότε nerede kim де коли хто скільки къде кога кой gdje kada tko kje kdaj kus millal kes kur kad कहाँ कब कौन איפה מתי מי'.split(
     ' ',
   ),
 );

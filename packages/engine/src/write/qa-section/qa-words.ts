@@ -288,18 +288,62 @@ const words: Record<string, QaWords> = {
     whatDoes: '{x} làm gì?',
     doing: /^\s+(?:cung cấp|sản xuất|chuyên|phát triển|kinh doanh)\s/,
   },
+  et: {
+    source: 'Allikas:',
+    whatIs: 'Mis on {x}?',
+    whoIs: 'Kes on {x}?',
+    definition: /^\s+on\s/,
+    whatDoes: 'Millega {x} tegeleb?',
+    doing: /^\s+(?:pakub|toodab|müüb|arendab|valmistab|aitab|tegeleb|korraldab)\s/,
+  },
+  lv: {
+    source: 'Avots:',
+    whatIs: 'Kas ir {x}?',
+    whoIs: 'Kas ir {x}?',
+    definition: /^\s+ir\s/,
+    whatDoes: 'Ar ko nodarbojas {x}?',
+    doing: /^\s+(?:piedāvā|ražo|pārdod|izstrādā|nodrošina|palīdz|nodarbojas|organizē)\s/,
+  },
+  lt: {
+    source: 'Šaltinis:',
+    whatIs: 'Kas yra {x}?',
+    whoIs: 'Kas yra {x}?',
+    definition: /^\s+yra\s/,
+    whatDoes: 'Ką veikia {x}?',
+    doing: /^\s+(?:siūlo|gamina|parduoda|kuria|teikia|padeda|užsiima|organizuoja)\s/,
+  },
+  fa: {
+    source: 'منبع:',
+    whatIs: '{x} چیست؟',
+    whoIs: '{x} کیست؟',
+    // The verb ends the sentence.
+    definition: /^\s+یک\s/,
+    whatDoes: '{x} چه کاری انجام می‌دهد؟',
+    doing: NOTHING,
+  },
+  hi: {
+    source: 'स्रोत:',
+    whatIs: '{x} क्या है?',
+    whoIs: '{x} कौन हैं?',
+    definition: /^\s+एक\s/,
+    // Asks for the work, which does not say whether it is a man's.
+    whatDoes: '{x} का काम क्या है?',
+    doing: NOTHING,
+  },
+  th: {
+    source: 'ที่มา:',
+    whatIs: '{x} คืออะไร?',
+    whoIs: '{x} คือใคร?',
+    definition: /^\s*(?:คือ|เป็น)/,
+    whatDoes: '{x} ทำอะไร?',
+    doing: /^\s*(?:ให้บริการ|จำหน่าย|ผลิต|พัฒนา)/,
+  },
 };
 /** Only the word for a source, in more languages. */
 const SOURCES: Record<string, string> = {
   nn: 'Kjelde:',
-  fa: 'منبع:',
-  hi: 'स्रोत:',
-  th: 'ที่มา:',
   gl: 'Fonte:',
   eu: 'Iturria:',
-  et: 'Allikas:',
-  lv: 'Avots:',
-  lt: 'Šaltinis:',
 };
 /** The key of our wordings for a language tag: traditional Chinese has its own words. */
 export function languageKey(tag: string): string {

@@ -5,7 +5,7 @@ export const shopTopics: readonly Topic[] = [
   {
     id: 'install',
     headings:
-      /^(?:install(?:ation|ing)?|installieren|instalación|installazione|installatie|instalação|instalacja|インストール|instal·lació|安装|安裝|설치(?: ?방법|하기)?|установка|التثبيت|installera|installasjon|asennus|instalace|inštalácia|telepítés|instalare|kurulum|встановлення|инсталация|instaliranje|התקנה|instalasi|cài đặt)$/iu,
+      /^(?:install(?:ation|ing)?|installieren|instalación|installazione|installatie|instalação|instalacja|インストール|instal·lació|安装|安裝|설치(?: ?방법|하기)?|установка|التثبيت|installera|installasjon|asennus|instalace|inštalácia|telepítés|instalare|kurulum|встановлення|инсталация|instaliranje|התקנה|instalasi|cài đặt|paigaldamine|paigaldus|uzstādīšana|instalēšana|diegimas|įdiegimas|نصب|स्थापना|इंस्टॉलेशन|การติดตั้ง|ติดตั้ง)$/iu,
     holds: /./u,
     asks: {
       en: 'How do I install {x}?',
@@ -37,12 +37,15 @@ export const shopTopics: readonly Topic[] = [
       he: 'איך מתקינים את {x}?',
       id: 'Bagaimana cara memasang {x}?',
       vi: 'Làm thế nào để cài đặt {x}?',
+      fa: 'چگونه {x} را نصب کنم؟',
+      hi: '{x} कैसे इंस्टॉल करें?',
+      th: 'ติดตั้ง {x} อย่างไร?',
     },
   },
   {
     id: 'start',
     headings:
-      /^(?:quick ?start|getting started|get started|first steps|erste schritte|schnellstart|démarrage rapide|prise en main(?: rapide)?|primeros pasos|inicio rápido|primi passi|aan de slag|primeiros passos|はじめに|クイックスタート|快速开始|快速入门|快速開始|快速入門|시작하기|быстрый старт|начало работы|kom igång|kom i gang|komme i gang|aloitus|käyttöönotto|začínáme|rychlý start|začíname|primii pași|noțiuni de bază|pierwsze kroki|първи стъпки|צעדים ראשונים|memulai|bắt đầu)$/iu,
+      /^(?:quick ?start|getting started|get started|first steps|erste schritte|schnellstart|démarrage rapide|prise en main(?: rapide)?|primeros pasos|inicio rápido|primi passi|aan de slag|primeiros passos|はじめに|クイックスタート|快速开始|快速入门|快速開始|快速入門|시작하기|быстрый старт|начало работы|kom igång|kom i gang|komme i gang|aloitus|käyttöönotto|začínáme|rychlý start|začíname|primii pași|noțiuni de bază|pierwsze kroki|първи стъпки|צעדים ראשונים|memulai|bắt đầu|alustamine|darba sākšana|pradžia|شروع(?: سریع)?|शुरुआत|เริ่มต้นใช้งาน)$/iu,
     holds: /./u,
     asks: {
       en: 'How do I get started with {x}?',
@@ -67,12 +70,15 @@ export const shopTopics: readonly Topic[] = [
       he: 'איך מתחילים לעבוד עם {x}?',
       id: 'Bagaimana cara mulai menggunakan {x}?',
       vi: 'Làm thế nào để bắt đầu với {x}?',
+      fa: 'چگونه کار با {x} را شروع کنم؟',
+      hi: '{x} का उपयोग कैसे शुरू करें?',
+      th: 'เริ่มต้นใช้งาน {x} อย่างไร?',
     },
   },
   {
     id: 'delivery',
     headings:
-      /^(?:shipping|delivery|(?:shipping|delivery) (?:(?:and|&) \w+|times?|costs?|information|policy)|versand(?:kosten|arten|informationen|bedingungen|hinweise)?|versand (?:und|&) \p{L}+|(?:zahlung|zahlungsarten|bezahlung) (?:und|&) (?:versand|lieferung)|lieferung|liefer(?:zeit(?:en)?|bedingungen|kosten)|(?:la )?livraison|frais de (?:port|livraison)|envíos?|gastos de envío|spedizion[ie]|verzending|bezorging|levering|envio|dostawa|配送(?:について)?|送料|enviaments?|配送说明|物流|发货|配送方式|運送方式|出貨|배송(?: ?안내)?|доставка|التوصيل|الشحن(?: والتوصيل)?|(?:frakt|leverans)(?:er)?|frakt (?:och|&) leverans|(?:fragt|levering)|fragt og levering|levering og fragt|frakt og levering|toimitus(?:tavat|kulut|ehdot)?|toimitukset|doprava|doprava a platba|doručení|dodání(?: zboží)?|doručenie|doprava a platba|dodanie|szállítás(?:i (?:módok|információk|feltételek))?|kiszállítás|livrare|livrarea|transport și livrare|livrare și (?:plată|retur)|αποστολ(?:ή|ές)|τρόποι αποστολής|παράδοση|teslimat|kargo(?: ve teslimat)?|доставка(?: (?:та|і|и) оплата)?|оплата (?:та|і) доставка|dostava(?: in plačilo)?|משלוחים?|משלוחים והחזרות|pengiriman|giao hàng|vận chuyển|chính sách giao hàng|wysyłka|dostawa i płatność)$/iu,
+      /^(?:shipping|delivery|(?:shipping|delivery) (?:(?:and|&) \w+|times?|costs?|information|policy)|versand(?:kosten|arten|informationen|bedingungen|hinweise)?|versand (?:und|&) \p{L}+|(?:zahlung|zahlungsarten|bezahlung) (?:und|&) (?:versand|lieferung)|lieferung|liefer(?:zeit(?:en)?|bedingungen|kosten)|(?:la )?livraison|frais de (?:port|livraison)|envíos?|gastos de envío|spedizion[ie]|verzending|bezorging|levering|envio|dostawa|配送(?:について)?|送料|enviaments?|配送说明|物流|发货|配送方式|運送方式|出貨|배송(?: ?안내)?|доставка|التوصيل|الشحن(?: والتوصيل)?|(?:frakt|leverans)(?:er)?|frakt (?:och|&) leverans|(?:fragt|levering)|fragt og levering|levering og fragt|frakt og levering|toimitus(?:tavat|kulut|ehdot)?|toimitukset|doprava|doprava a platba|doručení|dodání(?: zboží)?|doručenie|doprava a platba|dodanie|szállítás(?:i (?:módok|információk|feltételek))?|kiszállítás|livrare|livrarea|transport și livrare|livrare și (?:plată|retur)|αποστολ(?:ή|ές)|τρόποι αποστολής|παράδοση|teslimat|kargo(?: ve teslimat)?|доставка(?: (?:та|і|и) оплата)?|оплата (?:та|і) доставка|dostava(?: in plačilo)?|משלוחים?|משלוחים והחזרות|pengiriman|giao hàng|vận chuyển|chính sách giao hàng|wysyłka|dostawa i płatność|tarne|kohaletoimetamine|transport|tarneinfo|piegāde|piegādes (?:veidi|nosacījumi)|pristatymas|prekių pristatymas|ارسال(?: کالا)?|شیوه(?:‌| )?های ارسال|डिलीवरी|शिपिंग|การจัดส่ง(?:สินค้า)?|จัดส่ง)$/iu,
     holds: null,
     asks: {
       en: 'How does delivery work?',
@@ -107,12 +113,18 @@ export const shopTopics: readonly Topic[] = [
       he: 'איך מתבצע המשלוח?',
       id: 'Bagaimana pengirimannya?',
       vi: 'Giao hàng như thế nào?',
+      et: 'Kuidas toimub kohaletoimetamine?',
+      lv: 'Kā notiek piegāde?',
+      lt: 'Kaip vyksta pristatymas?',
+      fa: 'ارسال چگونه انجام می‌شود؟',
+      hi: 'डिलीवरी कैसे होती है?',
+      th: 'จัดส่งอย่างไร?',
     },
   },
   {
     id: 'returns',
     headings:
-      /^(?:returns?(?: (?:policy|and refunds|& refunds|and exchanges))?|refunds?(?: policy)?|rückgabe(?:recht)?|retouren?|rücksendung(?:en)?|retours?(?: et remboursements?)?|devoluciones|resi(?: e rimborsi)?|retourneren|devoluções|zwroty|返品(?:について)?|devolucions?|退换货(?:政策)?|退货|退款政策|退換貨(?:政策)?|退貨|교환(?: 및 |\/)반품|반품|환불|возврат(?: товара)?|обмен и возврат|الإرجاع|سياسة الإرجاع|الاسترجاع|retur(?:er)?|returer (?:och|&) (?:reklamationer|byten)|ångerrätt|byten och returer|returnering|returret|fortrydelsesret|angrerett|retur og bytte|palautus|palautukset|palautusehdot|palautusoikeus|vrácení(?: zboží| a reklamace)?|reklamace(?: a vrácení)?|vrátenie(?: tovaru)?|reklamácie|visszaküldés|elállás(?:i jog)?|termékvisszaküldés|retur|retururi|politica de retur|επιστροφές(?: προϊόντων)?|πολιτική επιστροφών|iade(?: ve değişim|(?:ler)?| koşulları)?|повернення(?: товару| та обмін)?|обмін (?:та|і) повернення|връщане(?: на (?:стоки|стока|продукт))?|връщания|povrat(?: robe)?|vračila?|החזרות|החזרת מוצרים|מדיניות החזרות|pengembalian|đổi trả|chính sách đổi trả|zwroty i reklamacje)$/iu,
+      /^(?:returns?(?: (?:policy|and refunds|& refunds|and exchanges))?|refunds?(?: policy)?|rückgabe(?:recht)?|retouren?|rücksendung(?:en)?|retours?(?: et remboursements?)?|devoluciones|resi(?: e rimborsi)?|retourneren|devoluções|zwroty|返品(?:について)?|devolucions?|退换货(?:政策)?|退货|退款政策|退換貨(?:政策)?|退貨|교환(?: 및 |\/)반품|반품|환불|возврат(?: товара)?|обмен и возврат|الإرجاع|سياسة الإرجاع|الاسترجاع|retur(?:er)?|returer (?:och|&) (?:reklamationer|byten)|ångerrätt|byten och returer|returnering|returret|fortrydelsesret|angrerett|retur og bytte|palautus|palautukset|palautusehdot|palautusoikeus|vrácení(?: zboží| a reklamace)?|reklamace(?: a vrácení)?|vrátenie(?: tovaru)?|reklamácie|visszaküldés|elállás(?:i jog)?|termékvisszaküldés|retur|retururi|politica de retur|επιστροφές(?: προϊόντων)?|πολιτική επιστροφών|iade(?: ve değişim|(?:ler)?| koşulları)?|повернення(?: товару| та обмін)?|обмін (?:та|і) повернення|връщане(?: на (?:стоки|стока|продукт))?|връщания|povrat(?: robe)?|vračila?|החזרות|החזרת מוצרים|מדיניות החזרות|pengembalian|đổi trả|chính sách đổi trả|zwroty i reklamacje|tagastamine|tagastused|kauba tagastamine|atgriešana|preču atgriešana|grąžinimas|prekių grąžinimas|مرجوعی|بازگشت کالا|شرایط مرجوعی|वापसी(?: नीति)?|रिटर्न|การคืนสินค้า|นโยบายการคืนสินค้า)$/iu,
     holds: null,
     asks: {
       en: 'How do returns work?',
@@ -147,12 +159,18 @@ export const shopTopics: readonly Topic[] = [
       he: 'איך מחזירים מוצר?',
       id: 'Bagaimana cara mengembalikan produk?',
       vi: 'Làm thế nào để trả hàng?',
+      et: 'Kuidas kaupa tagastada?',
+      lv: 'Kā atgriezt preci?',
+      lt: 'Kaip grąžinti prekę?',
+      fa: 'چگونه کالا را مرجوع کنم؟',
+      hi: 'सामान कैसे लौटाएँ?',
+      th: 'คืนสินค้าได้อย่างไร?',
     },
   },
   {
     id: 'payment',
     headings:
-      /^(?:payments?(?: (?:methods|options))?|ways to pay|zahlung(?:sarten|smöglichkeiten)?|(?:moyens de )?paiements?|(?:formas|métodos) de pago|pagos?|pagament[io]|metodi di pagamento|betaling|betaalmethoden|(?:formas de )?pagamento|płatności|お支払い(?:方法)?|pagaments?|formes de pagament|付款方式|支付方式|결제(?: ?(?:방법|수단))?|оплата|способы оплаты|طرق الدفع|الدفع|betalning(?:ssätt|salternativ)?|betaling(?:smetoder|småder|småter)?|maksu(?:tavat|ehdot)|maksaminen|platba|platby|způsoby platby|možnosti platby|platobné možnosti|spôsoby platby|fizetés(?:i (?:módok|lehetőségek))?|plată|modalități de plată|metode de plată|(?:τρόποι )?πληρωμής|πληρωμή|πληρωμές|ödeme(?: (?:yöntemleri|seçenekleri))?|способи оплати|плащане|начини на плащане|plaćanje|načini plaćanja|plačilo|načini plačila|תשלום|אמצעי תשלום|אפשרויות תשלום|pembayaran|metode pembayaran|(?:phương thức )?thanh toán|formy płatności|sposoby płatności)$/iu,
+      /^(?:payments?(?: (?:methods|options))?|ways to pay|zahlung(?:sarten|smöglichkeiten)?|(?:moyens de )?paiements?|(?:formas|métodos) de pago|pagos?|pagament[io]|metodi di pagamento|betaling|betaalmethoden|(?:formas de )?pagamento|płatności|お支払い(?:方法)?|pagaments?|formes de pagament|付款方式|支付方式|결제(?: ?(?:방법|수단))?|оплата|способы оплаты|طرق الدفع|الدفع|betalning(?:ssätt|salternativ)?|betaling(?:smetoder|småder|småter)?|maksu(?:tavat|ehdot)|maksaminen|platba|platby|způsoby platby|možnosti platby|platobné možnosti|spôsoby platby|fizetés(?:i (?:módok|lehetőségek))?|plată|modalități de plată|metode de plată|(?:τρόποι )?πληρωμής|πληρωμή|πληρωμές|ödeme(?: (?:yöntemleri|seçenekleri))?|способи оплати|плащане|начини на плащане|plaćanje|načini plaćanja|plačilo|načini plačila|תשלום|אמצעי תשלום|אפשרויות תשלום|pembayaran|metode pembayaran|(?:phương thức )?thanh toán|formy płatności|sposoby płatności|maksmine|makseviisid|tasumine|apmaksa|maksāšana|apmaksas veidi|apmokėjimas|atsiskaitymas|mokėjimo būdai|پرداخت|روش(?:‌| )?های پرداخت|भुगतान(?: के तरीके)?|การชำระเงิน|วิธีการชำระเงิน)$/iu,
     holds: null,
     asks: {
       en: 'How can I pay?',
@@ -187,12 +205,18 @@ export const shopTopics: readonly Topic[] = [
       he: 'איך אפשר לשלם?',
       id: 'Bagaimana cara membayar?',
       vi: 'Có thể thanh toán bằng cách nào?',
+      et: 'Kuidas saab maksta?',
+      lv: 'Kā var norēķināties?',
+      lt: 'Kaip galima atsiskaityti?',
+      fa: 'چگونه می‌توانم پرداخت کنم؟',
+      hi: 'भुगतान कैसे कर सकते हैं?',
+      th: 'ชำระเงินได้อย่างไร?',
     },
   },
   {
     id: 'requirements',
     headings:
-      /^(?:(?:system )?requirements|prerequisites|(?:system)?voraussetzungen|prérequis|configuration requise|requisitos|requisiti|vereisten|requisits|系统要求|环境要求|系統需求|(?:시스템 )?요구 사항|системные требования|systemkrav|järjestelmävaatimukset|systémové požadavky|systémové požiadavky|rendszerkövetelmények|cerințe(?: de sistem)?|(?:sistem )?gereksinimleri|sistem gereksinimleri|системні вимоги|системни изисквания|דרישות מערכת|persyaratan(?: sistem)?|yêu cầu hệ thống|wymagania(?: systemowe)?)$/iu,
+      /^(?:(?:system )?requirements|prerequisites|(?:system)?voraussetzungen|prérequis|configuration requise|requisitos|requisiti|vereisten|requisits|系统要求|环境要求|系統需求|(?:시스템 )?요구 사항|системные требования|systemkrav|järjestelmävaatimukset|systémové požadavky|systémové požiadavky|rendszerkövetelmények|cerințe(?: de sistem)?|(?:sistem )?gereksinimleri|sistem gereksinimleri|системні вимоги|системни изисквания|דרישות מערכת|persyaratan(?: sistem)?|yêu cầu hệ thống|wymagania(?: systemowe)?|süsteeminõuded|sistēmas prasības|sistemos reikalavimai|نیازمندی(?:‌| )?ها|आवश्यकताएँ|ความต้องการของระบบ)$/iu,
     holds: null,
     asks: {
       en: 'What do I need to use {x}?',
@@ -221,12 +245,15 @@ export const shopTopics: readonly Topic[] = [
       he: 'מה הדרישות של {x}?',
       id: 'Apa yang diperlukan untuk menggunakan {x}?',
       vi: 'Cần gì để sử dụng {x}?',
+      fa: 'برای استفاده از {x} چه چیزی لازم است؟',
+      hi: '{x} के उपयोग के लिए क्या चाहिए?',
+      th: 'การใช้ {x} ต้องมีอะไรบ้าง?',
     },
   },
   {
     id: 'about',
     headings:
-      /^(?:about(?: us)?|our (?:story|company)|(?:our |the |meet the )?team|(?:unser |das )?(?:praxis)?team|notre équipe|l[’']équipe|(?:nuestro )?equipo|il (?:nostro )?team|ons team|über uns|wir über uns|qui sommes-nous|à propos(?: de nous)?|notre histoire|sobre nosotros|quiénes somos|chi siamo|over ons|sobre nós|quem somos|o nas|会社概要|私たちについて|sobre nosaltres|qui som|关于我们|公司简介|關於我們|公司簡介|회사 소개|о нас|о компании|om oss|om os|vårt team|vores team|vår historia|vores historie|vår historie|om (?:firmaet|virksomheden|företaget|bedriften)|meistä|tietoa meistä|yritys|tarinamme|tiimimme|o nás|o firmě|náš (?:tým|příběh)|o spoločnosti|o firme|o společnosti|náš tím|rólunk|bemutatkozás|(?:a )?csapatunk|történetünk|munkatársaink|despre noi|echipa(?: noastră)?|povestea noastră|cine suntem|σχετικά(?: με εμάς)?|ποιοι είμαστε|η (?:ομάδα|ιστορία|εταιρεία) μας|hakkımızda|biz kimiz|ekibimiz|hikayemiz|hikâyemiz|kurumsal|про нас|про компанію|наша (?:команда|історія)|хто ми|за нас|нашият екип|нашата история|кои сме ние|o nama|naš tim|naša priča|tko smo|naša ekipa|kdo smo|אודות|אודותינו|קצת עלינו|עלינו|מי אנחנו|הסיפור שלנו|הצוות(?: שלנו)?|tentang kami|về chúng tôi|giới thiệu|nasz zespół|nasza historia|kim jesteśmy|o firmie)$/iu,
+      /^(?:about(?: us)?|our (?:story|company)|(?:our |the |meet the )?team|(?:unser |das )?(?:praxis)?team|notre équipe|l[’']équipe|(?:nuestro )?equipo|il (?:nostro )?team|ons team|über uns|wir über uns|qui sommes-nous|à propos(?: de nous)?|notre histoire|sobre nosotros|quiénes somos|chi siamo|over ons|sobre nós|quem somos|o nas|会社概要|私たちについて|sobre nosaltres|qui som|关于我们|公司简介|關於我們|公司簡介|회사 소개|о нас|о компании|om oss|om os|vårt team|vores team|vår historia|vores historie|vår historie|om (?:firmaet|virksomheden|företaget|bedriften)|meistä|tietoa meistä|yritys|tarinamme|tiimimme|o nás|o firmě|náš (?:tým|příběh)|o spoločnosti|o firme|o společnosti|náš tím|rólunk|bemutatkozás|(?:a )?csapatunk|történetünk|munkatársaink|despre noi|echipa(?: noastră)?|povestea noastră|cine suntem|σχετικά(?: με εμάς)?|ποιοι είμαστε|η (?:ομάδα|ιστορία|εταιρεία) μας|hakkımızda|biz kimiz|ekibimiz|hikayemiz|hikâyemiz|kurumsal|про нас|про компанію|наша (?:команда|історія)|хто ми|за нас|нашият екип|нашата история|кои сме ние|o nama|naš tim|naša priča|tko smo|naša ekipa|kdo smo|אודות|אודותינו|קצת עלינו|עלינו|מי אנחנו|הסיפור שלנו|הצוות(?: שלנו)?|tentang kami|về chúng tôi|giới thiệu|nasz zespół|nasza historia|kim jesteśmy|o firmie|meist|firmast|ettevõttest|(?:meie )?meeskond|par mums|(?:mūsu )?komanda|apie mus|apie įmonę|(?:mūsų )?komanda|درباره(?: ما|‌ی ما)|تیم ما|हमारे बारे में|(?:हमारी )?टीम|เกี่ยวกับเรา|ทีมงาน(?:ของเรา)?)$/iu,
     holds: null,
     asks: {
       en: 'Who is behind {x}?',
@@ -258,6 +285,9 @@ export const shopTopics: readonly Topic[] = [
       he: 'מי עומד מאחורי {x}?',
       id: 'Siapa di balik {x}?',
       vi: 'Ai đứng sau {x}?',
+      fa: 'چه کسانی پشت {x} هستند؟',
+      hi: '{x} को कौन चलाता है?',
+      th: 'ใครอยู่เบื้องหลัง {x}?',
     },
   },
 ];

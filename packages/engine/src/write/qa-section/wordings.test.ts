@@ -128,6 +128,48 @@ const bakeries: readonly [string, string, [string, string, string], string, [str
     '45.000 ₫',
     ['Giờ mở cửa như thế nào?', 'Giá bao nhiêu?', 'Bánh Sen ở đâu?'],
   ],
+  [
+    'et',
+    'Kalda Pagariäri',
+    ['Lahtiolekuajad', 'Hinnakiri', 'Asukoht'],
+    '4,50 €',
+    ['Millised on lahtiolekuajad?', 'Millised on hinnad?', 'Kus Kalda Pagariäri asub?'],
+  ],
+  [
+    'lv',
+    'Maizes Māja',
+    ['Darba laiks', 'Cenrādis', 'Kā mūs atrast'],
+    '4,50 €',
+    ['Kāds ir darba laiks?', 'Kādas ir cenas?', 'Kur atrodas Maizes Māja?'],
+  ],
+  [
+    'lt',
+    'Senoji Kepykla',
+    ['Darbo laikas', 'Kainoraštis', 'Kaip mus rasti'],
+    '4,50 €',
+    ['Koks darbo laikas?', 'Kokios kainos?', 'Kur yra Senoji Kepykla?'],
+  ],
+  [
+    'fa',
+    'نانوایی سنگک',
+    ['ساعات کاری', 'لیست قیمت', 'نشانی'],
+    '45 €',
+    ['ساعات کاری چیست؟', 'قیمت‌ها چقدر است؟', 'نانوایی سنگک کجاست؟'],
+  ],
+  [
+    'hi',
+    'आनंद बेकरी',
+    ['खुलने का समय', 'मूल्य सूची', 'हमारा पता'],
+    '₹45',
+    ['खुलने का समय क्या है?', 'कीमतें क्या हैं?', 'आनंद बेकरी कहाँ है?'],
+  ],
+  [
+    'th',
+    'เบเกอรี่บ้านสวน',
+    ['เวลาทำการ', 'ราคา', 'ที่ตั้ง'],
+    '45 บาท',
+    ['เปิดให้บริการเวลาใด?', 'ราคาเท่าไร?', 'เบเกอรี่บ้านสวน อยู่ที่ไหน?'],
+  ],
 ];
 
 describe('common questions', () => {
@@ -165,7 +207,14 @@ describe('common questions', () => {
   });
 
   it('name a site as it is, and end as questions of their language do', () => {
-    const ends: Record<string, RegExp> = { el: /;$/, ar: /؟$/, zh: /？$/, 'zh-Hant': /？$/, ja: /？$/ };
+    const ends: Record<string, RegExp> = {
+      el: /;$/,
+      ar: /؟$/,
+      fa: /؟$/,
+      zh: /？$/,
+      'zh-Hant': /？$/,
+      ja: /？$/,
+    };
     const wrong = topics.flatMap(({ id, asks }) =>
       Object.entries(asks)
         .filter(

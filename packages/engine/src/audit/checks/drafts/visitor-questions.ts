@@ -240,6 +240,51 @@ const QUESTIONS: Record<string, Partial<Record<Asked, string>>> = {
     open: 'Kapan {x} buka?',
     phone: 'Berapa nomor telepon {x}?',
   },
+  et: {
+    is: 'Mis on {x}?',
+    who: 'Kes on {x}?',
+    offers: 'Mida {x} pakub?',
+    where: 'Kus {x} asub?',
+    open: 'Millal on {x} avatud?',
+  },
+  lv: {
+    is: 'Kas ir {x}?',
+    who: 'Kas ir {x}?',
+    offers: 'Ko piedāvā {x}?',
+    where: 'Kur atrodas {x}?',
+    open: 'Kad strādā {x}?',
+  },
+  lt: {
+    is: 'Kas yra {x}?',
+    who: 'Kas yra {x}?',
+    offers: 'Ką siūlo {x}?',
+    where: 'Kur yra {x}?',
+    open: 'Kada dirba {x}?',
+  },
+  fa: {
+    is: '{x} چیست؟',
+    who: '{x} کیست؟',
+    offers: '{x} چه خدماتی ارائه می‌دهد؟',
+    where: '{x} کجاست؟',
+    open: '{x} چه ساعت‌هایی باز است؟',
+    phone: 'شماره تلفن {x} چیست؟',
+  },
+  hi: {
+    is: '{x} क्या है?',
+    who: '{x} कौन हैं?',
+    offers: '{x} में क्या-क्या मिलता है?',
+    where: '{x} कहाँ है?',
+    open: '{x} के खुलने का समय क्या है?',
+    phone: '{x} का फ़ोन नंबर क्या है?',
+  },
+  th: {
+    is: '{x} คืออะไร?',
+    who: '{x} คือใคร?',
+    offers: '{x} มีบริการอะไรบ้าง?',
+    where: '{x} อยู่ที่ไหน?',
+    open: '{x} เปิดเวลาใด?',
+    phone: 'หมายเลขโทรศัพท์ของ {x} คืออะไร?',
+  },
 };
 
 const HANT = /\b(?:hant|tw|hk|mo)\b/i;
