@@ -1,20 +1,20 @@
 import { EAST_ASIAN_OR_THAI, KANA } from './scripts.ts';
 
 /**
- * What businesses call themselves, in about twenty languages, each with the schema.org type that fits. Narrower types come
+ * What businesses call themselves, in some thirty languages, each with the schema.org type that fits. Narrower types come
  * first. Words are in lower case and keep their accents; an apostrophe is ’. In German, Dutch and the Nordic languages a
- * word may be the end of a longer one ("Landbäckerei"), unless it means another trade there; in Chinese, Japanese and
- * Korean it may be any part of one.
+ * word may be the end of a longer one ("Landbäckerei"), unless it means another trade there; in Chinese, Japanese, Korean and
+ * Thai it may be any part of one.
  * @see https://schema.org/LocalBusiness
  */
 export const businessWords: readonly (readonly [type: string, words: string])[] = [
   [
     'VeterinaryCare',
-    'veterinarian|veterinary|vet clinic|vet practice|animal hospital|animal clinic|tierarzt|tierärztin|tierarztpraxis|tierklinik|tierärzte|vétérinaire|clinique vétérinaire|veterinario|veterinaria|clínica veterinaria|veterinário|veterinária|ambulatorio veterinario|dierenarts|dierenkliniek|weterynarz|weterynaryjna|veterinář|veterinární|veterinär|dyrlæge|dyreklinik|eläinlääkäri|állatorvos|ветеринар|ветеринарная|ветклиника|ветеринарний|κτηνίατρος|veteriner|動物病院|獣医|动物医院|動物醫院|宠物医院|寵物醫院|獸醫|동물병원|عيادة بيطرية|طبيب بيطري|וטרינר|โรงพยาบาลสัตว์|thú y',
+    'veterinarian|veterinary|vet clinic|vet practice|animal hospital|animal clinic|tierarzt|tierärztin|tierarztpraxis|tierklinik|tierärzte|vétérinaire|clinique vétérinaire|veterinario|veterinaria|clínica veterinaria|veterinário|veterinária|ambulatorio veterinario|dierenarts|dierenkliniek|weterynarz|weterynaryjna|veterinář|veterinární|veterinär|dyrlæge|dyreklinik|eläinlääkäri|állatorvos|ветеринар|ветеринарная|ветклиника|ветеринарний|κτηνίατρος|veteriner|動物病院|獣医|动物医院|動物醫院|宠物医院|寵物醫院|獸醫|동물병원|عيادة بيطرية|طبيب بيطري|וטרינר|โรงพยาบาลสัตว์|thú y|veterinarijos klinika|veterinārā klīnika|loomakliinik|คลินิกสัตว์|دامپزشکی|पशु चिकित्सालय',
   ],
   [
     'Dentist',
-    'dentist|dentists|dental clinic|dental practice|dental care|dental surgery|dental office|zahnmedizin|dentistry|zahnarzt|zahnärztin|zahnarztpraxis|zahnärzte|zahnklinik|dentiste|dentistes|cabinet dentaire|chirurgien-dentiste|dentista|dentistas|clínica dental|clínica dentária|odontólogo|odontología|odontologia|consultório odontológico|clínica odontológica|clínica odontologica|studio dentistico|tandarts|tandartspraktijk|dentysta|stomatolog|gabinet stomatologiczny|zubař|zubní ordinace|zubár|tandläkare|tandlæge|tannlege|hammaslääkäri|fogorvos|fogászat|stomatologie|зъболекар|стоматолог|стоматология|стоматологическая|стоматологія|οδοντίατρος|diş hekimi|diş kliniği|歯科|歯医者|牙科|牙医|牙醫|口腔|치과|طبيب أسنان|طب الأسنان|عيادة أسنان|عيادة الأسنان|מרפאת שיניים|רופא שיניים|ทันตกรรม|คลินิกทำฟัน|nha khoa',
+    'dentist|dentists|dental clinic|dental practice|dental care|dental surgery|dental office|zahnmedizin|dentistry|zahnarzt|zahnärztin|zahnarztpraxis|zahnärzte|zahnklinik|dentiste|dentistes|cabinet dentaire|chirurgien-dentiste|dentista|dentistas|clínica dental|clínica dentária|odontólogo|odontología|odontologia|consultório odontológico|clínica odontológica|clínica odontologica|studio dentistico|tandarts|tandartspraktijk|dentysta|stomatolog|gabinet stomatologiczny|zubař|zubní ordinace|zubár|tandläkare|tandlæge|tannlege|hammaslääkäri|fogorvos|fogászat|stomatologie|зъболекар|стоматолог|стоматология|стоматологическая|стоматологія|οδοντίατρος|diş hekimi|diş kliniği|歯科|歯医者|牙科|牙医|牙醫|口腔|치과|طبيب أسنان|طب الأسنان|عيادة أسنان|عيادة الأسنان|מרפאת שיניים|רופא שיניים|ทันตกรรม|คลินิกทำฟัน|nha khoa|odontologijos klinika|odontologijos kabinetas|dantų klinika|zobārstniecība|zobārstniecības klīnika|hambaravi|hambakliinik|คลินิกทันตกรรม|دندانپزشکی|کلینیک دندانپزشکی|डेंटल क्लिनिक|दंत चिकित्सालय',
   ],
   [
     'Optician',
@@ -22,7 +22,7 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'Pharmacy',
-    'pharmacy|chemist’s|apotheke|pharmacie|farmacia|farmácia|apotheek|apteka|lékárna|lekáreň|apotek|apteekki|gyógyszertár|аптека|φαρμακείο|eczane|薬局|药店|藥局|약국|صيدلية|בית מרקחת|ร้านขายยา|nhà thuốc',
+    'pharmacy|chemist’s|apotheke|pharmacie|farmacia|farmácia|apotheek|apteka|lékárna|lekáreň|apotek|apteekki|gyógyszertár|аптека|φαρμακείο|eczane|薬局|药店|藥局|약국|صيدلية|בית מרקחת|ร้านขายยา|nhà thuốc|vaistinė|aptieka|apteek|داروخانه|दवाखाना',
   ],
   [
     'Physician',
@@ -34,15 +34,15 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'Bakery',
-    'bakery|bakehouse|patisserie|pastry shop|bäckerei|backstube|konditorei|bäcker|boulangerie|boulanger|pâtisserie|panadería|pastelería|panificadora|padaria|pastelaria|confeitaria|panetteria|panificio|forno artigianale|pasticceria|bakkerij|banketbakkerij|piekarnia|cukiernia|pekařství|pekárna|pekáreň|bageri|konditori|bakeri|leipomo|pékség|cukrászda|brutărie|patiserie|пекарна|пекарня|хлебопекарня|кондитерская|пекарня-кондитерская|αρτοποιείο|φούρνος|ζαχαροπλαστείο|fırın|pastane|パン屋|ベーカリー|製パン|洋菓子店|烘焙|面包店|麵包店|面包房|糕点店|糕餅|蛋糕店|빵집|베이커리|제과점|مخبز|حلويات|מאפייה|קונדיטוריה|เบเกอรี่|tiệm bánh',
+    'bakery|bakehouse|patisserie|pastry shop|bäckerei|backstube|konditorei|bäcker|boulangerie|boulanger|pâtisserie|panadería|pastelería|panificadora|padaria|pastelaria|confeitaria|panetteria|panificio|forno artigianale|pasticceria|bakkerij|banketbakkerij|piekarnia|cukiernia|pekařství|pekárna|pekáreň|bageri|konditori|bakeri|leipomo|pékség|cukrászda|brutărie|patiserie|пекарна|пекарня|хлебопекарня|кондитерская|пекарня-кондитерская|αρτοποιείο|φούρνος|ζαχαροπλαστείο|fırın|pastane|パン屋|ベーカリー|製パン|洋菓子店|烘焙|面包店|麵包店|面包房|糕点店|糕餅|蛋糕店|빵집|베이커리|제과점|مخبز|حلويات|מאפייה|קונדיטוריה|เบเกอรี่|tiệm bánh|kepykla|maiznīca|beķereja|pagariäri|ร้านเบเกอรี่|نانوایی|قنادی|बेकरी',
   ],
   [
     'CafeOrCoffeeShop',
-    'café|coffee shop|coffee house|coffee bar|coffeehouse|tea house|teahouse|tearoom|kaffeehaus|teehaus|teestube|salon de thé|cafetería|cafeteria|caffetteria|koffiebar|koffiehuis|theehuis|kawiarnia|herbaciarnia|kavárna|čajovna|kaviareň|kafé|kahvila|kávézó|cafenea|кафене|кафе|кофейня|чайная|кав’ярня|καφετέρια|kahveci|çay evi|カフェ|喫茶店|喫茶|茶房|コーヒー店|茶馆|茶館|咖啡馆|咖啡館|咖啡店|咖啡廳|茶楼|카페|찻집|커피숍|مقهى|בית קפה|ร้านกาแฟ|quán cà phê',
+    'café|coffee shop|coffee house|coffee bar|coffeehouse|tea house|teahouse|tearoom|kaffeehaus|teehaus|teestube|salon de thé|cafetería|cafeteria|caffetteria|koffiebar|koffiehuis|theehuis|kawiarnia|herbaciarnia|kavárna|čajovna|kaviareň|kafé|kahvila|kávézó|cafenea|кафене|кафе|кофейня|чайная|кав’ярня|καφετέρια|kahveci|çay evi|カフェ|喫茶店|喫茶|茶房|コーヒー店|茶馆|茶館|咖啡馆|咖啡館|咖啡店|咖啡廳|茶楼|카페|찻집|커피숍|مقهى|בית קפה|ร้านกาแฟ|quán cà phê|kavinė|kafejnīca|kohvik|คาเฟ่|کافه|कैफ़े|कैफे',
   ],
   [
     'Restaurant',
-    'restaurant|bistro|bistrot|brasserie|steakhouse|pizzeria|trattoria|osteria|ristorante|restaurante|taverna|wirtshaus|gasthaus|gaststätte|gasthof|speiselokal|eethuis|restauracja|restaurace|reštaurácia|restaurang|ravintola|étterem|vendéglő|ресторант|ресторан|трактир|ταβέρνα|εστιατόριο|restoran|lokanta|レストラン|料理店|食堂|居酒屋|寿司|餐厅|餐廳|饭店|餐馆|菜馆|식당|레스토랑|음식점|مطعم|מסעדה|ร้านอาหาร|nhà hàng',
+    'restaurant|bistro|bistrot|brasserie|steakhouse|pizzeria|trattoria|osteria|ristorante|restaurante|taverna|wirtshaus|gasthaus|gaststätte|gasthof|speiselokal|eethuis|restauracja|restaurace|reštaurácia|restaurang|ravintola|étterem|vendéglő|ресторант|ресторан|трактир|ταβέρνα|εστιατόριο|restoran|lokanta|レストラン|料理店|食堂|居酒屋|寿司|餐厅|餐廳|饭店|餐馆|菜馆|식당|레스토랑|음식점|مطعم|מסעדה|ร้านอาหาร|nhà hàng|restoranas|restorāns|ภัตตาคาร|رستوران|रेस्टोरेंट|रेस्तरां|रेस्तराँ|भोजनालय',
   ],
   [
     'BarOrPub',
@@ -62,7 +62,7 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'Hotel',
-    'hotel|hôtel|hostal|albergo|hotell|hotelli|szálloda|хотел|гостиница|отель|готель|ξενοδοχείο|otel|ホテル|酒店|大酒店|宾馆|賓館|飯店|旅店|호텔|فندق|מלון|โรงแรม|khách sạn',
+    'hotel|hôtel|hostal|albergo|hotell|hotelli|szálloda|хотел|гостиница|отель|готель|ξενοδοχείο|otel|ホテル|酒店|大酒店|宾馆|賓館|飯店|旅店|호텔|فندق|מלון|โรงแรม|khách sạn|viešbutis|viesnīca|هتل|होटल',
   ],
   ['LodgingBusiness', 'ryokan|旅館|温泉宿|ペンション'],
   [
@@ -75,7 +75,7 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'HairSalon',
-    'hair salon|hairdresser|hairdressers|barber|barbershop|barber shop|friseur|friseursalon|frisör|coiffeur|salon de coiffure|coiffure|peluquería|barbería|cabeleireiro|barbearia|parrucchiere|barbiere|kapper|kapsalon|fryzjer|salon fryzjerski|kadeřnictví|kaderníctvo|frisörsalong|frisørsalon|parturi|kampaamo|fodrász|frizerie|фризьор|парикмахерская|барбершоп|перукарня|κομμωτήριο|kuaför|berber|美容室|美容院|理容室|床屋|理发店|理髮店|发廊|미용실|헤어살롱|صالون حلاقة|מספרה|ร้านตัดผม|tiệm cắt tóc',
+    'hair salon|hairdresser|hairdressers|barber|barbershop|barber shop|friseur|friseursalon|frisör|coiffeur|salon de coiffure|coiffure|peluquería|barbería|cabeleireiro|barbearia|parrucchiere|barbiere|kapper|kapsalon|fryzjer|salon fryzjerski|kadeřnictví|kaderníctvo|frisörsalong|frisørsalon|parturi|kampaamo|fodrász|frizerie|фризьор|парикмахерская|барбершоп|перукарня|κομμωτήριο|kuaför|berber|美容室|美容院|理容室|床屋|理发店|理髮店|发廊|미용실|헤어살롱|صالون حلاقة|מספרה|ร้านตัดผม|tiệm cắt tóc|kirpykla|frizētava|juuksurisalong|ร้านทำผม|آرایشگاه',
   ],
   [
     'BeautySalon',

@@ -328,3 +328,65 @@ it('a coffee house in Kyoto: writing without spaces', async () => {
     '山猫ブレンドとは？': 'エチオピアとブラジルの豆を合わせた当店の定番です。後味に果実の甘さが残ります。',
   });
 });
+
+it('a dentist in Kaunas: asked and answered in Lithuanian, with what a visit costs', async () => {
+  const nav = links({ '/': 'Pradžia', '/kainos': 'Kainos', '/kontaktai': 'Kontaktai' });
+  const site = await crawl({
+    '/': page(
+      'lt',
+      'Odontologijos klinika „Baltas dantis“ – Kaunas',
+      '<h1>Odontologijos klinika „Baltas dantis“</h1><p>„Baltas dantis“ yra šeimos odontologijos klinika Kaune. Gydome suaugusiuosius ir vaikus.</p><h2>Paslaugos</h2><ul><li>Dantų gydymas</li><li>Implantacija</li><li>Burnos higiena</li></ul><h2>Dažniausiai užduodami klausimai</h2><h3>Ar burnos higiena skausminga?</h3><p>Ne, procedūra paprastai neskausminga. Jautresniems pacientams taikome nuskausminimą.</p>',
+      {
+        nav,
+        description: 'Odontologijos klinika „Baltas dantis“ Kaune: dantų gydymas ir implantai visai šeimai.',
+      },
+    ),
+    '/kainos': page(
+      'lt',
+      'Kainos – Baltas dantis',
+      '<h1>Kainos</h1><table><tr><th>Paslauga</th><th>Kaina</th></tr><tr><td>Konsultacija</td><td>30 €</td></tr><tr><td>Implantas</td><td>nuo 800 €</td></tr></table>',
+      { nav },
+    ),
+    '/kontaktai': page(
+      'lt',
+      'Kontaktai – Baltas dantis',
+      '<h1>Kontaktai</h1><p>Savanorių pr. 120, LT-44148 Kaunas<br>Tel. +370 37 555 123</p><h2>Darbo laikas</h2><p>I–V 8:00–20:00<br>VI 9:00–14:00<br>VII nedirbame</p>',
+      { nav },
+    ),
+  });
+  const { text } = await writers.llmsTxt(site, never);
+  expect(text).toContain('- Kainos: Konsultacija 30 €; Implantas nuo 800 €');
+  expect(text).toContain('- Darbo laikas: I–V 8:00–20:00; VI 9:00–14:00; VII nedirbame');
+  expect(await answersOf(site)).toMatchObject({
+    'Kas yra „Baltas dantis“?':
+      '„Baltas dantis“ yra šeimos odontologijos klinika Kaune. Gydome suaugusiuosius ir vaikus.',
+    'Ką siūlo Baltas dantis?': 'Dantų gydymas Implantacija Burnos higiena',
+    'Kokios kainos?': 'Konsultacija: 30 € Implantas: nuo 800 €',
+    'Ar burnos higiena skausminga?':
+      'Ne, procedūra paprastai neskausminga. Jautresniems pacientams taikome nuskausminimą.',
+    'Kur yra Baltas dantis?': 'Savanorių pr. 120, LT-44148 Kaunas',
+  });
+  const data = (await writeHere.jsonLd({ site }, never)).text;
+  expect(data).toContain('"@type": "Dentist"');
+  expect(data).toContain('"opens": "08:00"');
+});
+
+it('a café in Chiang Mai: Thai, without a full stop', async () => {
+  const site = await crawl({
+    '/': page(
+      'th',
+      'ร้านกาแฟบ้านดิน | เชียงใหม่',
+      '<h1>ร้านกาแฟบ้านดิน</h1><p>เราคั่วเมล็ดกาแฟเองทุกสัปดาห์ และอบขนมใหม่ทุกเช้า</p><h2>ราคา</h2><ul><li>กาแฟดริป 80 บาท</li><li>ลาเต้ 75 บาท</li></ul><h2>เวลาทำการ</h2><p>วันจันทร์ - วันศุกร์ 08.00 - 17.00 น.</p><h2>ติดต่อเรา</h2><p>123 ถนนนิมมานเหมินท์ ต.สุเทพ อ.เมือง เชียงใหม่ 50200<br>โทร. 053-123-987</p>',
+      {
+        description: 'ร้านกาแฟบ้านดิน คาเฟ่เล็ก ๆ ในเชียงใหม่ เสิร์ฟกาแฟดริปจากเมล็ดของชาวเขา ขนมอบใหม่ทุกวัน',
+      },
+    ),
+  });
+  expect(await answersOf(site)).toMatchObject({
+    'ร้านกาแฟบ้านดิน คืออะไร?': expect.stringContaining('คาเฟ่เล็ก ๆ ในเชียงใหม่'),
+    'ราคาเท่าไร?': 'กาแฟดริป 80 บาท ลาเต้ 75 บาท',
+    'เปิดให้บริการเวลาใด?': 'วันจันทร์ - วันศุกร์ 08.00 - 17.00 น.',
+    'ร้านกาแฟบ้านดิน อยู่ที่ไหน?': '123 ถนนนิมมานเหมินท์ ต.สุเทพ อ.เมือง เชียงใหม่ 50200',
+  });
+  expect((await writeHere.jsonLd({ site }, never)).text).toContain('"@type": "CafeOrCoffeeShop"');
+});

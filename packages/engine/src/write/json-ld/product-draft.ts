@@ -64,7 +64,7 @@ function shownPrice(page: CrawledPage): Price | null {
 
 /** A line with a starting price: "From £120.00", "ab 120 €", "22.000円〜". */
 const LOWEST =
-  /^(?:from|starting (?:at|from)|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|od|från|fra)\s\D{0,4}(\d[\d.,’ ]*)\D{0,5}$|^\D{0,4}(\d[\d.,’ ]*)\D{0,5}[〜～~]$/iu;
+  /^(?:from|starting (?:at|from)|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|od|från|fra|от|nuo|no|alates|از)\s\D{0,4}(\d[\d.,’ ]*)\D{0,5}$|^\D{0,4}(\d[\d.,’ ]*)\D{0,5}[〜～~]$/iu;
 
 const startsAt = (page: CrawledPage, amount: string): boolean =>
   ownSections(page.sections).some((section) =>

@@ -12,11 +12,11 @@ import {
 import { oneLine } from '../sentences.ts';
 
 /**
- * What may follow a trade in a title without a name: a place, or nothing. "Restaurant POS" is not a
+ * What may follow a trade in a title without a name: a place, a name in quotation marks, or nothing. "Restaurant POS" is not a
  * restaurant.
  */
 const GOES_ON =
-  '(?=\\s*$|[,.!]|\\s(?:in|im|am|an|at|by|on|of|near|and|und|et|y|e|à|au|aux|en|dans|chez|a|da|de|di|do|del|della|te|op|w|we|på|i|с|в|на|и|في|و)\\s)';
+  '(?=\\s*$|[,.!]|\\s?[„“”"«]|\\s(?:in|im|am|an|at|by|on|of|near|and|und|et|y|e|à|au|aux|en|dans|chez|a|da|de|di|do|del|della|te|op|w|we|på|i|с|в|на|и|في|و)\\s)';
 const AFTER_PREFIX = `(?<=(?<!\\p{L})[${ARABIC_PREFIXES}])`;
 const APART = `(?:(?<!\\p{L})|${AFTER_PREFIX})`;
 /** After the beginning of a compound in German, Dutch or a Nordic language, too. */

@@ -1,4 +1,4 @@
-import { EAST_ASIAN } from '../../page/scripts.ts';
+import { EAST_ASIAN, EAST_ASIAN_OR_THAI } from '../../page/scripts.ts';
 import { introducesPerson } from '../../page/site-name/introduces-person.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
@@ -12,15 +12,17 @@ import { ownQuestions } from './own-questions.ts';
 import { asked, languageKey, qaWords, whoIs } from './qa-words.ts';
 import { siteSubject } from './site-subject.ts';
 
+/** A full stop of any script. Thai writes none. */
+const SENTENCE_ENDS = /(?:[.!。！…।]["”»]?|\p{Script=Thai}\p{M}*)$/u;
 const LEAST = 40;
 const MOST = 600;
 const WHAT_IS = new Set(
-  'the die der das den la le l what whats is are does do exactly s c ce est quoi qu que fait sert à was ist macht ist eigentlich qué es hace cos che cosa è fa wat doet o que é faz què és fa co to jest что такое это чем занимается ما هو هي vad är vem gör hvad er hvem laver hva gjør mikä on kuka mitä tekee je kdo čím se zabývá čo kto sa zaoberá mi az a ki mivel foglalkozik ce este cine cu ocupă τι είναι το με ασχολείται nedir kimdir ne yapar що таке це чим займається какво е кой с занимава što tko čime bavi kaj čim ukvarja מה זה זו עושה מי apa itu siapa yang dilakukan là gì ai làm'.split(
+  'the die der das den la le l what whats is are does do exactly s c ce est quoi qu que fait sert à was ist macht ist eigentlich qué es hace cos che cosa è fa wat doet o que é faz què és fa co to jest что такое это чем занимается ما هو هي vad är vem gör hvad er hvem laver hva gjør mikä on kuka mitä tekee je kdo čím se zabývá čo kto sa zaoberá mi az a ki mivel foglalkozik ce este cine cu ocupă τι είναι το με ασχολείται nedir kimdir ne yapar що таке це чим займається какво е кой с занимава što tko čime bavi kaj čim ukvarja מה זה זו עושה מי apa itu siapa yang dilakukan là gì ai làm mis on kes millega tegeleb kas ir ar ko nodarbojas yra ką veikia چیست کیست چه کاری انجام می دهد क्या है कौन हैं का काम'.split(
     ' ',
   ),
 );
 const WHAT_IS_UNSPACED =
-  /(?:是什么|是做什么的|是什麼|是做什麼的|とは(?:何ですか|なんですか)?|って何(?:ですか)?|무엇인가요|무엇입니까|이란|란)[？?]?$/u;
+  /(?:是什么|是做什么的|是什麼|是做什麼的|とは(?:何ですか|なんですか)?|って何(?:ですか)?|무엇인가요|무엇입니까|이란|란|คืออะไร|คือใคร|ทำอะไร)[？?]?$/u;
 /** A request to the reader at the end of a description. */
 const CALLS =
   /^(?:book|call|contact|visit|order|get|try|join|shop|learn|discover|download|request|jetzt|rufen|buchen|entdecken|réservez|découvrez|contactez|appelez|reserva|llama|contacta|descubre|prenota|scopri|chiama|contattaci|reserveer|bel|ontdek|reserve|ligue|descubra|立即|欢迎|歡迎|今すぐ|지금)(?![\p{L}])|[!！]\s*$/iu;
@@ -28,7 +30,7 @@ const CALLS =
 /** Whether a question asks what the thing of that name is, and nothing else. */
 export function asksWhatItIs(question: string, name: string): boolean {
   const tight = (text: string) => text.replace(/\s/gu, '');
-  if (EAST_ASIAN.test(question))
+  if (EAST_ASIAN_OR_THAI.test(question))
     return tight(question).startsWith(tight(name)) && WHAT_IS_UNSPACED.test(question);
   const named = new Set(bareWords(name));
   const rest = bareWords(question).filter((word) => !named.has(word));
@@ -62,7 +64,7 @@ function described({ site, page, language, subject, isPersons }: Asking): PageAn
   const words = qaWords(language);
   const said = oneLine(page.kind === 'home' ? page.description || page.excerpt : '');
   // A list of badges or keywords is not a sentence.
-  if (!words || isBroken(said) || !/[.!。！…]["”»]?$/u.test(said)) return [];
+  if (!words || isBroken(said) || !SENTENCE_ENDS.test(said)) return [];
   // The beginning of a text may reach into the section after it, which tells of something else.
   const first = page.description ? undefined : page.sections.find(({ text }) => text !== '');
   // What answers another question says nothing of the site.
