@@ -21,8 +21,12 @@ const data = (...nodes: [type: string, properties: Record<string, string[]>][]) 
 const offered = (
   [type, properties]: [type: string, properties: Record<string, string[]>],
   within = 'offers',
+  by: [type: string, properties: Record<string, string[]>] = [
+    'Product',
+    { name: ['Loaf'], offers: [`[${type}]`] },
+  ],
 ) => {
-  const { page } = data(['Product', { name: ['Loaf'], offers: [`[${type}]`] }], [type, properties]);
+  const { page } = data(by, [type, properties]);
   const { nodes, jsonLd } = page.structuredData;
   return {
     page: {
@@ -30,6 +34,10 @@ const offered = (
     },
   };
 };
+
+/** A thing in a property of a publisher, which is complete. */
+const held = (within: string, type: string, properties: Record<string, string[]>) =>
+  offered([type, properties], within, ['Organization', { name: ['Bakery'], [within]: [`[${type}]`] }]);
 
 describe('the check structured-data-properties', () => {
   expectTable(structuredDataProperties, [
@@ -84,6 +92,49 @@ describe('the check structured-data-properties', () => {
     {
       page: 'a catalogue of services without prices',
       changes: offered(['Offer', { itemOffered: ['[Service]'] }], 'itemListElement'),
+      score: 1,
+      status: 'pass',
+    },
+    {
+      page: 'a review that names its product',
+      changes: held('itemReviewed', 'Product', { name: ['Kettle'], image: ['k.jpg'] }),
+      score: 1,
+      status: 'pass',
+    },
+    {
+      page: 'a list that names pages of products',
+      changes: held('item', 'Product', { name: ['Kettle'], url: ['/kettle'] }),
+      score: 1,
+      status: 'pass',
+    },
+    {
+      page: 'a video in an article without its date',
+      changes: held('video', 'VideoObject', { name: ['V'], thumbnailUrl: ['v.jpg'] }),
+      score: 0.5,
+      status: 'warn',
+      says: ['VideoObject “V” lacks uploadDate'],
+    },
+    {
+      page: 'a ticket without a price',
+      changes: offered(['Offer', { url: ['/tickets'] }], 'offers', [
+        'MusicEvent',
+        { name: ['Gig'], startDate: ['2026-05-01'], location: ['Hall'], offers: ['[Offer]'] },
+      ]),
+      score: 1,
+      status: 'pass',
+    },
+    {
+      page: 'a course as Google lists it',
+      changes: data(
+        ['Course', { name: ['Baking'], description: ['Bread'] }],
+        ['CourseInstance', { courseMode: ['Online'], courseWorkload: ['PT2H'] }],
+      ),
+      score: 1,
+      status: 'pass',
+    },
+    {
+      page: 'a group of products, whose variants have the offers',
+      changes: data(['ProductGroup', { name: ['Shirt'], productGroupID: ['1'] }]),
       score: 1,
       status: 'pass',
     },

@@ -3,7 +3,7 @@ import type { PageFacts, StructuredNode } from '../../page/page-facts.ts';
 import { schemaFamily } from '../../page/structured/schema-org-types.ts';
 import { defineCheck, notApplicable } from './define-check.ts';
 import { ownDescriptions } from './facts/own-descriptions.ts';
-import { type Requirement, requiredProperties } from './facts/required-properties.ts';
+import { type Requirement, requirementsOf } from './facts/required-properties.ts';
 import { draftedName } from './facts/site-name.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
@@ -22,18 +22,48 @@ const isOffer = (type: string) => /^(?:Aggregate)?Offer$/.test(type);
 const saysNothing = ({ properties }: StructuredNode) =>
   Object.keys(properties).every((name) => name === '@id');
 
+/** What names a thing and tells it from others, but does not describe it. */
+const NAMING = new Set([
+  '@id',
+  'name',
+  'headline',
+  'alternateName',
+  'url',
+  'sameAs',
+  'image',
+  'logo',
+  'description',
+  'identifier',
+  'position',
+  'mainEntityOfPage',
+]);
+
+/** A thing that another one only names, such as the subject of a review or a page in a list. */
+const isMention = ({ within, properties }: StructuredNode) =>
+  within !== null &&
+  !(isEmpty(properties.name) && isEmpty(properties.headline)) &&
+  Object.keys(properties).every((name) => NAMING.has(name));
+
+/** Only events make offers on the page: a ticket may be without a price. */
+function offeredByEvents(all: readonly StructuredNode[]): boolean {
+  const offering = all.filter(({ properties }) => !isEmpty(properties.offers));
+  return (
+    offering.length > 0 && offering.every(({ types }) => types.some((type) => schemaFamily(type) === 'Event'))
+  );
+}
+
 /**
- * Null for a node without requirements: an unknown type, a reference by `@id`, an offer in a catalogue of
- * services. A product's empty offer is not a reference if the page describes no other offer.
+ * Null for a node without requirements: an unknown type, a reference by `@id`, a mere mention, a ticket, an
+ * offer in a catalogue of services. A product's empty offer is not a reference if the page describes no other
+ * offer.
  */
 function judgeNode(node: StructuredNode, all: readonly StructuredNode[]): JudgedNode | null {
   const offered = node.types.some(isOffer);
-  if (offered && node.within !== 'offers') return null;
+  if (offered && (node.within !== 'offers' || offeredByEvents(all))) return null;
   const described = (other: StructuredNode) => other.types.some(isOffer) && !saysNothing(other);
   if (saysNothing(node) && (!offered || all.some(described))) return null;
   const judged = node.types.flatMap((type) => {
-    const family = schemaFamily(type);
-    const required = family ? requiredProperties[family] : undefined;
+    const required = requirementsOf(type);
     if (!required) return [];
     return [
       {
@@ -44,7 +74,8 @@ function judgeNode(node: StructuredNode, all: readonly StructuredNode[]): Judged
     ];
   });
   // A thing of several types is as complete as the type that fits it best.
-  return judged.sort((a, b) => a.missing.length - b.missing.length)[0] ?? null;
+  const best = judged.sort((a, b) => a.missing.length - b.missing.length)[0] ?? null;
+  return best && best.missing.length > 0 && isMention(node) ? null : best;
 }
 
 /** What the page itself says for a missing property. */

@@ -1,4 +1,4 @@
-import type { SchemaFamily } from '../../../page/structured/schema-org-types.ts';
+import { type SchemaFamily, schemaFamily } from '../../../page/structured/schema-org-types.ts';
 
 /** One requirement: any of these properties meets it. */
 export type Requirement = readonly [string, ...string[]];
@@ -9,7 +9,7 @@ export type Requirement = readonly [string, ...string[]];
  * needs only its name.
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
-export const requiredProperties: Partial<Record<SchemaFamily, readonly Requirement[]>> = {
+const requiredProperties: Partial<Record<SchemaFamily, readonly Requirement[]>> = {
   Organization: [['name', 'legalName']],
   LocalBusiness: [['name'], ['address']],
   WebSite: [['name'], ['url', '@id']],
@@ -34,3 +34,18 @@ export const requiredProperties: Partial<Record<SchemaFamily, readonly Requireme
   Movie: [['name'], ['image']],
   Service: [['name', 'serviceType']],
 };
+
+/** Types that need less than their family, or something else. */
+const ownRequirements: ReadonlyMap<string, readonly Requirement[]> = new Map([
+  // Google's course list: how it is taught, and when or for how long.
+  ['CourseInstance', [['courseMode', 'startDate', 'courseSchedule', 'courseWorkload']]],
+  ['EventSeries', [['name'], ['startDate', 'eventSchedule', 'subEvent']]],
+  // Its variants have the offers, and may stand elsewhere and point back (`isVariantOf`).
+  ['ProductGroup', [['name']]],
+]);
+
+/** What a thing of this type must have; null for a type without requirements. */
+export function requirementsOf(type: string): readonly Requirement[] | null {
+  const family = schemaFamily(type);
+  return ownRequirements.get(type) ?? (family ? (requiredProperties[family] ?? null) : null);
+}
