@@ -61,6 +61,8 @@ describe('reading llms.txt', () => {
       '3: The link “x” leads to a mailto: address',
     ],
     ['a section without links', '# A\n## B\n## C\n- [x](/x)\n', '2: The section “B” has no links'],
+    ['an underlined title', 'Acme\n====\n\n## B\n- [x](/x)\n', '1: An underlined heading. Write “# Acme”.'],
+    ['code in a section', '# A\n## B\n- [x](/x)\n```\n- [y](/y)\n```\n', '4: Code inside a section'],
     ['no sections at all', '# A\n', 'There is no “## ” section'],
   ])('reports %s', (_name, text, expected) => {
     expect(problemsOf(text).join('\n')).toContain(expected);
@@ -78,6 +80,12 @@ describe('reading llms.txt', () => {
       ['/y', 'two'],
       ['/z', 'three'],
     ]);
+  });
+
+  it('reads underlined headings, and counts no link of code', () => {
+    const file = readLlmsTxt('Acme\n====\n\nDocs\n----\n\n- [x](/x)\n\n```\n- [y](/y)\n```\n');
+    expect(file.title).toBe('Acme');
+    expect(file.sections.map(({ title, links }) => [title, links.length])).toEqual([['Docs', 1]]);
   });
 
   it('does not take a line of code for a heading', () => {

@@ -1,11 +1,16 @@
+import { FENCE, headingLines } from './heading-lines.ts';
 import type { LlmsFile, LlmsProblem, LlmsSection } from './llms-file.ts';
-import { type LlmsHabit, readLlmsItem } from './llms-item.ts';
+import { type LlmsHabit, type LlmsItem, readLlmsItem } from './llms-item.ts';
 
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
-/** Starts or ends a block of code. */
-export const FENCE = /^ {0,3}(?:```|~~~)/;
 /** A longer line is not read as a heading. */
 const LONGEST_HEADING = 1000;
+
+const CODE: LlmsItem = {
+  ok: false,
+  text: 'Code inside a section. Only items of the form “- [name](url): notes” belong here.',
+  prose: true,
+};
 
 /** The state of the reader between two lines. */
 interface Reading {
@@ -65,7 +70,7 @@ function takeHeading(reading: Reading, level: number, text: string, line: number
 function takeText(reading: Reading, raw: string, line: number): void {
   const { file, section } = reading;
   if (section) {
-    const item = readLlmsItem(raw);
+    const item = reading.fenced || FENCE.test(raw) ? CODE : readLlmsItem(raw);
     if (item.ok) {
       section.links.push({ name: item.name, url: item.url, notes: item.notes, line });
       for (const { habit, text } of item.habits) tellHabit(reading, habit, text, line);
@@ -111,8 +116,11 @@ export function readLlmsTxt(text: string): LlmsFile {
     proseToldIn: null,
     habits: new Map(),
   };
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
-  for (const [index, raw] of lines.entries()) takeLine(reading, raw, index + 1);
+  const { lines, underlined } = headingLines(text);
+  for (const [index, raw] of lines.entries()) {
+    if (underlined.has(index + 1)) problem(reading, index + 1, `An underlined heading. Write “${raw}”.`);
+    takeLine(reading, raw, index + 1);
+  }
 
   for (const section of file.sections) {
     if (section.links.length === 0)

@@ -26,6 +26,11 @@ describe('repairing llms.txt', () => {
       '# A\n\n## B\n\n- https://a.example/x\n- https://a.example/y the second\n',
       ['https://a.example/x', 'https://a.example/y'],
     ],
+    [
+      'addresses behind their names',
+      '# A\n\n## B\n\n- **GitHub:** https://a.example/g\n- Docs: https://a.example/d (in German)\n',
+      ['https://a.example/g', 'https://a.example/d'],
+    ],
     ['code in a section', '# A\n\n## B\n\n- [x](/x)\n\n```sh\nnpm i\n```\n', ['/x']],
   ])('puts %s into the form and loses no link and no word', (_, text, links) => {
     const repaired = repairLlmsTxt(text, 'Acme');
@@ -45,6 +50,44 @@ describe('repairing llms.txt', () => {
   it('adds the links that are offered where the file has none', () => {
     const repaired = repairLlmsTxt('# A\n\n## About\n\nBaking since 1962.\n', 'Acme', ['- [x](/x)']);
     expect(repaired).toBe('# A\n\n**About**\n\nBaking since 1962.\n\n## Pages\n\n- [x](/x)\n');
+  });
+
+  it('makes a link of a name and its address, and leaves an address within words alone', () => {
+    const text =
+      '# A\n\n## Links\n\n- **Full CV** : https://a.example/cv.\n- Shop – <https://a.example/shop>, open\n- Top 8%, July (https://a.example/top)\n';
+    expect(repairLlmsTxt(text, 'Acme')).toBe(
+      '# A\n\n- Top 8%, July (https://a.example/top)\n\n## Links\n\n- [Full CV](https://a.example/cv)\n- [Shop](https://a.example/shop): open\n',
+    );
+  });
+
+  it('says of what section words were that move, so that they stand under no other name', () => {
+    const text = '# A\n\n## About\n\nBaking.\n\n## Contact\n\n- [Page](/c)\n- [Mail](mailto:a@a.example)\n';
+    expect(repairLlmsTxt(text, 'Acme')).toBe(
+      '# A\n\n**About**\n\nBaking.\n\n**Contact**\n\n- [Mail](mailto:a@a.example)\n\n## Contact\n\n- [Page](/c)\n',
+    );
+  });
+
+  it('takes underlined headings for headings', () => {
+    const text = 'Acme\n====\n\nWhat it is.\n\nDocs\n----\n\n- [x](/x)\n';
+    expect(repairLlmsTxt(text, 'Other')).toBe('# Acme\n\nWhat it is.\n\n## Docs\n\n- [x](/x)\n');
+    const rule = '# A\n\n## B\n\n- [x](/x)\n---\n';
+    expect(repairLlmsTxt(rule, 'Other')).toBe('# A\n\n## B\n\n- [x](/x)\n');
+  });
+
+  it('leaves code where it is before the first section, and takes no link from it', () => {
+    const text = '# A\n\n- [x](/x)\n\n```md\n- [code](/code)\n```\n';
+    expect(repairLlmsTxt(text, 'Acme')).toBe('# A\n\n```md\n- [code](/code)\n```\n\n## Pages\n\n- [x](/x)\n');
+    expect(repairLlmsTxt('# A\n\n```md\n- [code](/code)\n```\n', 'Acme', ['- [x](/x)'])).toBe(
+      '# A\n\n```md\n- [code](/code)\n```\n\n## Pages\n\n- [x](/x)\n',
+    );
+  });
+
+  it('keeps optional what is in a part of the section “Optional”', () => {
+    const text =
+      '# A\n\n## B\n\n- [x](/x)\n\n## Optional\n\n### Legal\n\n- [Terms](/t)\n- [Privacy](/p): yours\n\n### Old\n\nGone.\n';
+    expect(repairLlmsTxt(text, 'Acme')).toBe(
+      '# A\n\n**Old**\n\nGone.\n\n## B\n\n- [x](/x)\n\n## Optional\n\n- [Terms](/t): Legal\n- [Privacy](/p): Legal: yours\n',
+    );
   });
 
   it('leaves a good file as it is', () => {

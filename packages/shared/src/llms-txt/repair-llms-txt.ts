@@ -1,5 +1,6 @@
+import { FENCE, headingLines } from './heading-lines.ts';
 import { readLlmsItem, writeLlmsItem } from './llms-item.ts';
-import { FENCE, readHeading } from './read-llms-txt.ts';
+import { readHeading } from './read-llms-txt.ts';
 
 interface Part {
   /** The line of the heading. */
@@ -13,6 +14,8 @@ interface Part {
   moved: string[];
   /** The section without own links whose name it adopts. */
   parent: Part | null;
+  /** Its name goes into the notes of its links, because it stays within the section “Optional”. */
+  within: boolean;
 }
 
 interface Repair {
@@ -25,18 +28,49 @@ interface Repair {
 const isBlank = (line: string) => line.trim() === '';
 /** An item that is a bare address, with or without words after it. */
 const BARE_LINK = /^\s*[-*+]\s+<?(https?:\/\/[^\s<>]+)>?\s*(.*)$/;
+/** An item that names an address and writes it behind: “- **Shop:** https://shop.example”. */
+const NAMED_ADDRESS =
+  /^\s*[-*+]\s+([^\s<>[\]`][^<>[\]`]{0,120}?)\s*(?::|：|\s[-–—|→])[*_]{0,3}\s+<?(https?:\/\/[^\s<>`]*[^\s<>`.,;:!?])>?[.,;:!?]*(?=\s|$)(.*)$/;
+/** A longer item is left as it is. */
+const LONGEST_NAMED = 2000;
+/** A line that draws a rule. */
+const RULE = /^\s*(?:-\s*){3,}$|^\s*(?:\*\s*){3,}$|^\s*(?:_\s*){3,}$/;
+const OPTIONAL = /^optional$/i;
 
 function start({ parts }: Repair, heading: string, title: string, parent: Part | null = null): void {
-  parts.push({ heading, title, links: 0, lines: [], moved: [], parent });
+  parts.push({ heading, title, links: 0, lines: [], moved: [], parent, within: false });
 }
 
-/** Makes a section of a deeper heading. If the section around it has no links, its name goes first. */
+/**
+ * Makes a section of a deeper heading. If the section around it has no links, its name goes first. What is in
+ * “Optional” stays there: readers know the section by its name.
+ */
 function startSubsection(repair: Repair, text: string): void {
   const last = repair.parts.at(-1) ?? null;
   const around = last?.parent ?? last;
+  if (around && OPTIONAL.test(around.title)) {
+    repair.parts.push({
+      heading: around.heading,
+      title: text,
+      links: 0,
+      lines: [],
+      moved: [],
+      parent: around,
+      within: true,
+    });
+    return;
+  }
   const parent = around && around.links === 0 && around.title !== '' ? around : null;
   start(repair, `## ${parent ? `${parent.title}: ${text}` : text}`, text, parent);
 }
+
+/** Words behind an address, without the sign between them. */
+const wordsAfter = (text: string) => text.replace(/^\s*[-–—:|]+\s*/, '').trim();
+
+const noted = (link: { name: string; url: string; notes: string }, title: string) => ({
+  ...link,
+  notes: link.notes ? `${title}: ${link.notes}` : title,
+});
 
 function takeItem(part: Part, raw: string): void {
   if (isBlank(raw)) {
@@ -44,10 +78,23 @@ function takeItem(part: Part, raw: string): void {
     if (part.moved.length > 0) part.moved.push('');
     return;
   }
+  if (RULE.test(raw)) return;
   const item = readLlmsItem(raw);
-  if (item.ok) {
+  const put = (link: { name: string; url: string; notes: string }) => {
     part.links += 1;
-    part.lines.push(item.habits.length === 0 ? raw : writeLlmsItem(item));
+    part.lines.push(writeLlmsItem(part.within ? noted(link, part.title) : link));
+  };
+  if (item.ok) {
+    if (item.habits.length > 0 || part.within) put(item);
+    else {
+      part.links += 1;
+      part.lines.push(raw);
+    }
+    return;
+  }
+  const [, label, address, more = ''] = (raw.length > LONGEST_NAMED ? null : NAMED_ADDRESS.exec(raw)) ?? [];
+  if (label !== undefined && address !== undefined) {
+    put({ name: label.replace(/^[*_]+|[*_]+$/g, '').trim(), url: address, notes: wordsAfter(more) });
     return;
   }
   const [, url, words = ''] = BARE_LINK.exec(raw) ?? [];
@@ -55,15 +102,14 @@ function takeItem(part: Part, raw: string): void {
     part.moved.push(raw);
     return;
   }
-  part.links += 1;
-  const name = words.replace(/^[-–—:|]+\s*/, '').trim() || url.replace(/^https?:\/\/(?:www\.)?/, '');
-  part.lines.push(writeLlmsItem({ name: name.replace(/[[\]]/g, ''), url, notes: '' }));
+  const name = wordsAfter(words) || url.replace(/^https?:\/\/(?:www\.)?/, '');
+  put({ name: name.replace(/[[\]]/g, ''), url, notes: '' });
 }
 
 function read(text: string): Repair {
   const repair: Repair = { title: null, head: [], parts: [] };
   let fenced = false;
-  for (const raw of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)) {
+  for (const raw of headingLines(text).lines) {
     const fence = FENCE.test(raw);
     if (fence) fenced = !fenced;
     const heading = fence || fenced ? null : readHeading(raw);
@@ -79,16 +125,34 @@ function read(text: string): Repair {
   return repair;
 }
 
+/** Where the lines of code are, with their fences. */
+function codeIn(lines: readonly string[]): Set<number> {
+  const code = new Set<number>();
+  let fenced = false;
+  for (const [at, line] of lines.entries()) {
+    const fence = FENCE.test(line);
+    if (fence || fenced) code.add(at);
+    if (fence) fenced = !fenced;
+  }
+  return code;
+}
+
 /**
  * If no section has links, makes one from the links before the first section, or else from the offered items.
  */
 function sectionForLoose(repair: Repair, offered: readonly string[]): void {
-  const first = repair.head.findIndex((line) => readLlmsItem(line).ok || BARE_LINK.test(line));
   if (repair.parts.some(({ links }) => links > 0)) return;
+  const code = codeIn(repair.head);
+  const first = repair.head.findIndex(
+    (line, at) => !code.has(at) && (readLlmsItem(line).ok || BARE_LINK.test(line)),
+  );
   const loose = first < 0 ? offered : repair.head.splice(first);
   start(repair, '## Pages', '');
   const part = repair.parts.at(-1);
-  if (part) for (const line of loose) takeItem(part, line);
+  if (!part) return;
+  for (const [at, line] of loose.entries())
+    if (first >= 0 && code.has(first + at)) part.moved.push(line);
+    else takeItem(part, line);
 }
 
 const trimmed = (lines: readonly string[]) => {
@@ -97,12 +161,19 @@ const trimmed = (lines: readonly string[]) => {
   return from < 0 ? [] : lines.slice(from, to + 1);
 };
 
-/** The lines of a section that are not links, with its name if no link keeps it. */
-function movedFrom(part: Part, parts: readonly Part[]): string[] {
-  const names = part.links > 0 || parts.some(({ parent, links }) => parent === part && links > 0);
-  const title = names || part.title === '' ? [] : ['', `**${part.title}**`];
-  const words = trimmed(part.moved);
-  return words.length > 0 ? [...title, '', ...words] : title;
+/**
+ * The lines of all sections that are not links. They stand under the name of their section if no link keeps
+ * it, or if they would else seem to belong to the name above them.
+ */
+function movedLines(parts: readonly Part[]): string[] {
+  let isUnderName = false;
+  return parts.flatMap((part) => {
+    const words = trimmed(part.moved);
+    const kept = part.links > 0 || parts.some(({ parent, links }) => parent === part && links > 0);
+    const isNamed = part.title !== '' && (!kept || (isUnderName && words.length > 0));
+    isUnderName ||= isNamed;
+    return [...(isNamed ? ['', `**${part.title}**`] : []), ...(words.length > 0 ? ['', ...words] : [])];
+  });
 }
 
 /**
@@ -115,15 +186,16 @@ function movedFrom(part: Part, parts: readonly Part[]): string[] {
 export function repairLlmsTxt(text: string, name: string, offered: readonly string[] = []): string {
   const repair = read(text);
   sectionForLoose(repair, offered);
-  const moved = repair.parts.flatMap((part) => movedFrom(part, repair.parts));
   const sections = repair.parts
     .filter(({ links }) => links > 0)
-    .flatMap(({ heading, lines }) => ['', heading, '', ...trimmed(lines)]);
+    .flatMap(({ heading, lines, within }, at, all) =>
+      within && all[at - 1]?.heading === heading ? trimmed(lines) : ['', heading, '', ...trimmed(lines)],
+    );
   const head = trimmed(repair.head);
   return [
     repair.title ?? `# ${name}`,
     ...(head.length > 0 ? ['', ...head] : []),
-    ...moved,
+    ...movedLines(repair.parts),
     ...sections,
     '',
   ].join('\n');
