@@ -103,6 +103,12 @@ it.each([
   ['<h3>受付時間</h3><p>9:00～12:00</p>', '9:00～12:00'],
   ['<p>月・水・金 9:00～12:00</p>', '月・水・金 9:00～12:00'],
   ['<p>\u200bSaturday: 9am - 5pm</p>', 'Saturday: 9am - 5pm'],
+  ['<p>Esmaspäev–reede 9.00–17.00</p><p>Reederei 20-22</p>', 'Esmaspäev–reede 9.00–17.00'],
+  ['<p>Pirmadienis – penktadienis 8:00–18:00</p>', 'Pirmadienis – penktadienis 8:00–18:00'],
+  ['<p>Pirmdiena: 9:00–18:00</p>', 'Pirmdiena: 9:00–18:00'],
+  ['<p>सोमवार से शनिवार: 10:00 - 19:00</p>', 'सोमवार से शनिवार: 10:00 - 19:00'],
+  ['<p>วันเสาร์ 09:00 - 18:00 น.</p>', 'วันเสาร์ 09:00 - 18:00 น.'],
+  ['<p>شنبه تا چهارشنبه: 8:00 تا 16:00</p>', 'شنبه تا چهارشنبه: 8:00 تا 16:00'],
 ])('the opening hours of %s are read', (body, hours) => {
   expect(stated(body).hours).toEqual([hours]);
 });
