@@ -307,3 +307,30 @@ describe('docs/scoring.md', () => {
     expect(rows).toEqual(allAcrossChecks.map(({ id }) => [id, acrossWeights[id]]));
   });
 });
+
+describe('an issue of pages on which one check found different faults', () => {
+  const found = (title: string, fixed?: string): PageOf => ({
+    scores: { 'heading-order': 0.5 },
+    findings: [{ check: 'heading-order', status: 'warning', title, evidence: `${title}, it is.` }],
+    fixes: fixed ? { 'heading-order': { title: 'Fix', text: fixed, snippet: null } } : {},
+  });
+  const rows = [
+    pageOf('/'),
+    pageOf('/thing-1', found('A heading without text', 'Remove it.')),
+    pageOf('/thing-2', found('471 words under a single heading', 'Divide it.')),
+    pageOf('/thing-3', found('2,193 words under a single heading')),
+  ];
+
+  it('says the most frequent one, proves it on a page that has it, and counts the others', () => {
+    const [issue] = judgeSite(siteOf(rows)).issues.filter(({ checkId }) => checkId === 'heading-order');
+    expect(issue).toMatchObject({
+      title: '471 to 2,193 words under a single heading',
+      pages: 3,
+      examples: [at('/thing-2'), at('/thing-3'), at('/thing-1')],
+    });
+    expect(issue?.evidence).toBe(
+      `On 3 pages, among them ${at('/thing-2')}: 471 words under a single heading, it is. On 1 of them it is: “A heading without text”.`,
+    );
+    expect(issue?.fix).toContain('Divide it.');
+  });
+});

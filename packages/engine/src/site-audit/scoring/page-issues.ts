@@ -5,10 +5,12 @@ import type { RowFinding, RowFix } from '../site-row.ts';
 import type { Fixed, ScoredPage, ScoredTemplate } from './score-site.ts';
 import { hiddenChecks, isSiteWide, sampledChecks } from './site-checks.ts';
 import type { SiteSample } from './site-sample.ts';
-import { titleOfMany } from './title-of-many.ts';
+import { byTitleForm, titleOfMany } from './title-of-many.ts';
 
 /** How many pages an issue or a template names. */
 export const MOST_EXAMPLES = 3;
+/** How many other forms of its fault an issue names. */
+const MOST_FORMS = 2;
 /** The same shares of a page's 100 points as in its own report. */
 const HIGH_FROM = 4;
 const MEDIUM_FROM = 2.5;
@@ -78,21 +80,27 @@ function priorityOf(found: readonly Found[]): SiteIssue['priority'] {
   return share >= HIGH_FROM ? 'high' : share >= MEDIUM_FROM ? 'medium' : 'low';
 }
 
+/** What the issue is on pages where it is not what its title says. */
+const elsewhere = (form: readonly Found[]): string =>
+  `On ${form.length} of them it is: “${titleOfMany(form.map(({ finding }) => finding.title))}”.`;
+
 function toIssue(
   checkId: string,
   templateId: string | null,
   found: readonly Found[],
   templates: readonly ScoredTemplate[],
 ): PricedIssue[] {
-  const example = found.find(({ fix }) => fix !== null) ?? found[0];
+  const [usual = [], ...further] = byTitleForm(found, ({ finding }) => finding.title);
+  const example = usual.find(({ fix }) => fix !== null) ?? usual[0];
   if (!example) return [];
-  const others = found.filter((one) => one !== example);
+  const others = [...usual, ...further.flat()].filter((one) => one !== example);
   const own = templates.find(({ template }) => template.id === example.templateId);
-  const fix = example.fix ?? own?.fixes[checkId] ?? null;
+  const fixed = example.fix === null ? (found.find(({ fix }) => fix !== null) ?? example) : example;
+  const fix = fixed.fix ?? own?.fixes[checkId] ?? null;
   const words = [fix?.text ?? example.finding.evidence];
   if (templateId !== null && others.length > 0)
     words.push(
-      `This is written for ${example.url}; the other ${count(others.length, 'page')} of its kind ${others.length === 1 ? 'needs' : 'need'} the same, with the values that apply to ${others.length === 1 ? 'it' : 'each'}: fix the template if one program writes them.`,
+      `This is written for ${fixed.url}; the other ${count(others.length, 'page')} of its kind ${others.length === 1 ? 'needs' : 'need'} the same, with the values that apply to ${others.length === 1 ? 'it' : 'each'}: fix the template if one program writes them.`,
     );
   if (found.every(({ counts }) => !counts))
     words.push('It costs the site no points: if it is intended, leave it.');
@@ -104,8 +112,11 @@ function toIssue(
       checkId,
       kind: templateId === null ? 'site' : 'page',
       templateId,
-      title: titleOfMany(found.map(({ finding }) => finding.title)),
-      evidence: `${where}: ${example.finding.evidence}`,
+      title: titleOfMany(usual.map(({ finding }) => finding.title)),
+      evidence: [
+        `${where}: ${example.finding.evidence}`,
+        ...further.slice(0, MOST_FORMS).map(elsewhere),
+      ].join(' '),
       fix: words.join(' '),
       snippet: fix?.snippet ?? null,
       pages: found.length,

@@ -1,4 +1,4 @@
-const NUMBER = /\d[\d,.]*\d|\d/g;
+import { NUMBER, titleForm } from '../title-form.ts';
 
 const numberOf = (written: string) => Number(written.replaceAll(',', ''));
 
@@ -9,21 +9,27 @@ function span(written: readonly string[]): string {
   return least === most ? least : `${least} to ${most}`;
 }
 
+/** Things by the form of their titles, the most frequent form first. */
+export function byTitleForm<T>(all: readonly T[], titleOf: (one: T) => string): T[][] {
+  const forms = new Map<string, T[]>();
+  for (const one of all) {
+    const form = titleForm(titleOf(one));
+    const known = forms.get(form);
+    if (known) known.push(one);
+    else forms.set(form, [one]);
+  }
+  return [...forms.values()].sort((one, other) => other.length - one.length);
+}
+
 /**
- * One title for a check's findings on several pages: “Only 13 to 97 words of text”.
+ * One title for findings of the same form on several pages: “Only 13 to 97 words of text”.
  *
  * @param titles one for each page, at least one.
  */
 export function titleOfMany(titles: readonly string[]): string {
-  const forms = new Map<string, string[]>();
-  for (const title of titles) {
-    const form = title.replace(NUMBER, '#');
-    forms.set(form, [...(forms.get(form) ?? []), title]);
-  }
-  const [usual = []] = [...forms.values()].sort((one, other) => other.length - one.length);
-  const numbers = usual.map((title) => title.match(NUMBER) ?? []);
+  const numbers = titles.map((title) => title.match(NUMBER) ?? []);
   let at = -1;
-  return (usual[0] ?? '').replace(NUMBER, () => {
+  return (titles[0] ?? '').replace(NUMBER, () => {
     at += 1;
     return span(numbers.map((own) => own[at] ?? ''));
   });
