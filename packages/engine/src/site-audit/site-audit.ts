@@ -93,7 +93,7 @@ export interface JudgedSite {
   counts: { pages: number; read: number; notRead: number; left: number; templates: number; issues: number };
   /** Largest first. */
   templates: SiteTemplate[];
-  /** The most points first. */
+  /** What caps the site first, then the most points. */
   issues: SiteIssue[];
   agents: SiteAgent[];
   /** What the owner should know about how the site was read and what could not be judged. */

@@ -311,7 +311,7 @@ describe('docs/scoring.md', () => {
 describe('an issue of pages on which one check found different faults', () => {
   const found = (title: string, fixed?: string): PageOf => ({
     scores: { 'heading-order': 0.5 },
-    findings: [{ check: 'heading-order', status: 'warning', title, evidence: `${title}, it is.` }],
+    findings: [{ check: 'heading-order', status: 'warn', title, evidence: `${title}, it is.` }],
     fixes: fixed ? { 'heading-order': { title: 'Fix', text: fixed, snippet: null } } : {},
   });
   const rows = [
@@ -333,4 +333,18 @@ describe('an issue of pages on which one check found different faults', () => {
     );
     expect(issue?.fix).toContain('Divide it.');
   });
+});
+
+it('what holds the cap of a site comes first, also where the site has fewer points than the cap', () => {
+  const home = pageOf('/', {
+    noindex: true,
+    scores: { indexable: 0, 'quotable-evidence': 0, 'structured-data-types': 0, 'questions-and-answers': 0 },
+    findings: ['quotable-evidence', 'structured-data-types', 'questions-and-answers', 'indexable'].map(
+      (check) => ({ check, status: 'fail', title: `No ${check}`, evidence: `No ${check}.` }),
+    ),
+    cap: { at: 49, because: 'it may not be indexed', checks: ['indexable'] },
+  });
+  const low = Object.keys(weights).filter((check) => !sampledChecks.has(check));
+  const poor = { ...home, scores: Object.fromEntries(low.map((check) => [check, 0])) };
+  expect(judgeSite(siteOf([poor])).issues[0]).toMatchObject({ checkId: 'indexable', priority: 'high' });
 });

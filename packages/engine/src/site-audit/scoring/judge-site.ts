@@ -9,7 +9,7 @@ import { type AcrossFound, acrossIssue, findAcross } from './across-issues.ts';
 import { acrossWeights } from './across-weights.ts';
 import { auditedPages } from './audited-pages.ts';
 import { MOST_EXAMPLES, pageIssues } from './page-issues.ts';
-import { type ScoredTemplate, scorePages, scoreSite } from './score-site.ts';
+import { type Fixed, type ScoredTemplate, scorePages, scoreSite } from './score-site.ts';
 import type { SiteSample } from './site-sample.ts';
 import { wholeSiteFix } from './whole-site-fix.ts';
 
@@ -27,27 +27,30 @@ export interface SiteToJudge extends ReadSite {
 const toTenths = (points: number) => Math.max(0, Math.round(10 * points) / 10);
 const byName = { high: 0, medium: 1, low: 2 };
 
-/** All issues, each with its points, most points first. */
+/** All issues, each with its points: what caps the site first, then most points first. */
 function priceIssues(
   templates: readonly ScoredTemplate[],
   samples: readonly SiteSample[],
   across: readonly AcrossFound[],
 ): SiteIssue[] {
   const losses = new Map(across.map(({ check, loss }): [string, number] => [check.id, loss]));
-  const now = scoreSite(templates, losses).exact;
-  const ofPages = pageIssues(templates, samples).map(
-    ({ fixed, ...issue }): SiteIssue => ({
-      ...issue,
-      points: toTenths(scoreSite(templates, losses, fixed).exact - now),
-    }),
-  );
+  const { exact: now, capping } = scoreSite(templates, losses);
+  const pointsOf = (fixed: Fixed) => toTenths(scoreSite(templates, losses, fixed).exact - now);
+  const urgent = new Set<string>();
+  const ofPages = pageIssues(templates, samples).map(({ fixed, caps, ...issue }): SiteIssue => {
+    if (caps && capping.includes(issue.checkId)) urgent.add(issue.id);
+    return { ...issue, points: pointsOf(fixed) };
+  });
   const between = across.map((found): SiteIssue => {
-    const fixed = { check: found.check.id, templateId: null };
-    return { ...acrossIssue(found), points: toTenths(scoreSite(templates, losses, fixed).exact - now) };
+    const issue = acrossIssue(found);
+    return { ...issue, points: pointsOf({ check: issue.checkId, templateId: null }) };
   });
   return [...ofPages, ...between].sort(
     (one, other) =>
-      other.points - one.points || byName[one.priority] - byName[other.priority] || other.pages - one.pages,
+      Number(urgent.has(other.id)) - Number(urgent.has(one.id)) ||
+      other.points - one.points ||
+      byName[one.priority] - byName[other.priority] ||
+      other.pages - one.pages,
   );
 }
 

@@ -28,7 +28,7 @@ interface Found {
   counts: boolean;
 }
 
-export type PricedIssue = Omit<SiteIssue, 'points'> & { fixed: Fixed };
+export type PricedIssue = Omit<SiteIssue, 'points'> & { fixed: Fixed; caps: boolean };
 
 /**
  * The findings of a page: all for a page to be found, only the reason for a hidden one; plus those of its
@@ -124,6 +124,7 @@ function toIssue(
       examples: [example, ...others].slice(0, MOST_EXAMPLES).map(({ url }) => url),
       places: found.map(({ url, finding: { title, evidence } }) => ({ url, title, evidence })),
       fixed: { check: checkId, templateId },
+      caps: found.some(({ caps }) => caps),
     },
   ];
 }

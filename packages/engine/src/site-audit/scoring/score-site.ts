@@ -115,6 +115,8 @@ export interface SiteScore {
   /** Before rounding. */
   exact: number;
   cap: { at: number; because: string } | null;
+  /** The checks that hold the cap. */
+  capping: string[];
 }
 
 /** What a template adds to the mean, and how much of it is capped. */
@@ -143,7 +145,7 @@ export function scoreSite(
 ): SiteScore {
   const weighed = templates.map((template) => weigh(template, fixed)).filter(({ size }) => size > 0);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return { exact: 0, cap: null };
+  if (total === 0) return { exact: 0, cap: null, capping: [] };
   const base = weighed.reduce((sum, { weight, score }) => sum + weight * score, 0) / total;
   const lost = [...losses].reduce((sum, [check, points]) => (check === fixed?.check ? sum : sum + points), 0);
   const raw = Number(Math.max(0, base - lost).toFixed(6));
@@ -156,5 +158,5 @@ export function scoreSite(
     at: held.at,
     because: home ? held.because : `most pages are like ${most?.page.url ?? ''}: ${held.because}`,
   };
-  return { exact: cap ? Math.min(raw, cap.at) : raw, cap };
+  return { exact: cap ? Math.min(raw, cap.at) : raw, cap, capping: held?.checkIds.slice() ?? [] };
 }
