@@ -1,4 +1,4 @@
-import type { RobotsGroup } from '@visible-ai/shared/robots-txt/parsed-robots';
+import type { RobotsGroup, RobotsRule } from '@visible-ai/shared/robots-txt/parsed-robots';
 import { type RobotsEdit, replaceLine, withField } from './robots-edit.ts';
 
 /** An agent that a line keeps away from an address. */
@@ -8,33 +8,53 @@ export interface BlockedAgent {
   line: number | null;
 }
 
+const EVERYTHING = new Set(['/', '/*', '*']);
+
 /**
- * The smallest edit that lets some agents past the rule that blocks them.
+ * The rules of the groups for all, for a group with a name: it replaces them (RFC 9309, 2.2.1). Without those
+ * that it has itself, and without the lines that block.
+ */
+function rulesForAll(
+  groups: readonly RobotsGroup[],
+  blocking: ReadonlySet<number>,
+  own: readonly RobotsRule[],
+) {
+  const known = new Set(own.filter(({ line }) => !blocking.has(line)).map(writtenRule));
+  const rules = groups
+    .filter(({ agents }) => agents.some(({ token }) => token === '*'))
+    .flatMap((group) => group.rules)
+    .filter(({ line, path }) => !blocking.has(line) && path !== '');
+  const written = [...new Set(rules.map(writtenRule))].filter((rule) => !known.has(rule));
+  return written.some((rule) => rule.startsWith('Disallow')) ? written : [];
+}
+
+const writtenRule = ({ kind, path }: RobotsRule) => `${kind === 'allow' ? 'Allow' : 'Disallow'}: ${path}`;
+
+/**
+ * The smallest edit that lets some agents past the rule that blocks them, and no further than everybody else.
  *
  * If a group names only agents to be allowed, its rule is reversed. Otherwise the agents get a separate group
- * in front, so that all others keep the site's rule: under `*` with the group's other rules copied (a named
- * group replaces `*`), under their own name with the one line (groups merge, and `Allow` wins a tie; RFC
- * 9309, 2.2.1 and 2.2.2).
+ * in front, so that all others keep the site's rule. An agent that was under `*`, or blocked from everything,
+ * gets the other rules of `*` as well. One with a group of its own keeps it (groups merge, and `Allow` wins a
+ * tie; RFC 9309, 2.2.1 and 2.2.2).
  */
 function editFor(
   groups: readonly RobotsGroup[],
   decidingLine: number,
-  blocked: { tokens: string[]; named: boolean },
+  blocked: { tokens: string[]; named: boolean; lines: ReadonlySet<number> },
   letIn: ReadonlySet<string>,
 ): RobotsEdit | null {
   const group = groups.find(({ rules }) => rules.some(({ line }) => line === decidingLine));
   const rule = group?.rules.find(({ line }) => line === decidingLine);
   if (!group || !rule) return null;
   const allow = `Allow: ${rule.path}`;
+  const isForAll = group.agents.some(({ token }) => token === '*');
+  const copied =
+    !blocked.named || (!isForAll && EVERYTHING.has(rule.path))
+      ? rulesForAll(groups, blocked.lines, blocked.named ? group.rules : [])
+      : [];
   if (group.agents.every(({ token }) => letIn.has(token)))
-    return replaceLine(decidingLine, [withField(rule.text, 'Allow')]);
-  const copied = blocked.named
-    ? []
-    : groups
-        .filter(({ agents }) => agents.some(({ token }) => token === '*'))
-        .flatMap(({ rules }) => rules)
-        .filter(({ line, path }) => line !== decidingLine && path !== '')
-        .map(({ kind, path }) => `${kind === 'allow' ? 'Allow' : 'Disallow'}: ${path}`);
+    return replaceLine(decidingLine, [withField(rule.text, 'Allow'), ...(isForAll ? [] : copied)]);
   const adds = [...blocked.tokens.map((token) => `User-agent: ${token}`), allow, ...copied, ''];
   return { line: group.agents[0]?.line ?? 1, removes: false, adds };
 }
@@ -63,11 +83,12 @@ export function letAgentsIn(
 ): RobotsEdit[] {
   const isNamed = (name: string) =>
     groups.some((group) => group.agents.some(({ token }) => token === name.toLowerCase()));
+  const lines = new Set(blocked.flatMap(({ line }) => line ?? []));
   const alike = groupBy(blocked, ({ line, token }) => `${line} ${isNamed(token)}`);
   const edits = [...alike.values()].flatMap((same) => {
     const tokens = same.map(({ token }) => token);
     const named = tokens.some(isNamed);
-    return editFor(groups, same[0]?.line ?? 0, { tokens, named }, letIn) ?? [];
+    return editFor(groups, same[0]?.line ?? 0, { tokens, named, lines }, letIn) ?? [];
   });
   // Two edits before the same group become one, so that hunks of a diff do not overlap; a line is reversed
   // once.

@@ -33,6 +33,18 @@ describe('the check ai-agents-allowed', () => {
       says: ['PerplexityBot', 'line 2', '-Disallow: /', '+Allow: /'],
     },
     {
+      page: 'one answer engine is blocked, and some paths for all',
+      changes: {
+        robots:
+          'User-agent: *\nDisallow: /admin\nDisallow: /buy\nAllow: /buy/plans\n\nUser-agent: PerplexityBot\nDisallow: /\nDisallow: /buy # too\n',
+      },
+      score: 6 / 7,
+      status: 'warn',
+      says: [
+        /-Disallow: \/\n\s*\+Allow: \/\n\s*\+Disallow: \/admin\n\s*\+Allow: \/buy\/plans\n\s*Disallow: \/buy # too/,
+      ],
+    },
+    {
       page: 'everybody is blocked',
       changes: { robots: 'User-agent: *\nDisallow: /' },
       score: 0,

@@ -27,6 +27,15 @@ describe('a group that names only agents to keep out', () => {
     expect(without(both + rules)).toBe(both + closed);
   });
 
+  it('has its misspelt name corrected, though some crawlers read it as closed', () => {
+    expect(without('User agent: GPTBot # ours\nUser-agent: CCBot\nDisallow: /\n')).toBe(
+      'User-agent: GPTBot # ours\nUser-agent: CCBot\nDisallow: /\n',
+    );
+    expect(without('User agent: *\nDisallow: /\n')).toBe(
+      `User agent: *\nDisallow: /\n${added('GPTBot', 'CCBot')}`,
+    );
+  });
+
   it('is closed though it names one that no registry knows', () => {
     expect(without('User-agent: Diffbot\nDisallow: /x\n', [])).toBe(
       'User-agent: Diffbot\nDisallow: /x\nDisallow: /\n',

@@ -16,8 +16,14 @@ const EVERYTHING = new Set(['/', '*', '/*']);
 const closesAll = ({ kind, path, text }: RobotsRule) =>
   kind === 'disallow' && EVERYTHING.has(path) && !isMisspelt(text);
 
+/** Only some crawlers read “User agent: *”, without the hyphen. */
+const isMisspeltAgent = (parsed: ParsedRobots, line: number) => isMisspelt(lineText(parsed, line));
+
+/** The groups that name an agent for every crawler. */
 const groupsNaming = (parsed: ParsedRobots, token: string) =>
-  parsed.groups.filter(({ agents }) => agents.some((agent) => agent.token === token));
+  parsed.groups.filter(({ agents }) =>
+    agents.some((agent) => agent.token === token && !isMisspeltAgent(parsed, agent.line)),
+  );
 
 /** Whether an agent has no open page left, by its own groups or by the one for all. */
 function isOutAlready(parsed: ParsedRobots, token: string): boolean {
@@ -26,12 +32,16 @@ function isOutAlready(parsed: ParsedRobots, token: string): boolean {
   return rules.some(closesAll) && rules.every(({ kind, path }) => kind === 'disallow' || path === '');
 }
 
-/** Closes a group: its opening rules are reversed, and one line closes everything. */
+/** Closes a group: misspelt names of fields are corrected, its opening rules reversed, and one line closes everything. */
 function closeGroup(parsed: ParsedRobots, group: RobotsGroup): RobotsEdit[] {
   const wrong = group.rules.filter(
     ({ kind, path, text }) => path !== '' && (kind === 'allow' || (EVERYTHING.has(path) && isMisspelt(text))),
   );
-  const turned = wrong.map(({ line }) => replaceLine(line, [withField(lineText(parsed, line), 'Disallow')]));
+  const named = group.agents.filter(({ line }) => isMisspeltAgent(parsed, line));
+  const turned = [
+    ...named.map(({ line }) => replaceLine(line, [withField(lineText(parsed, line), 'User-agent')])),
+    ...wrong.map(({ line }) => replaceLine(line, [withField(lineText(parsed, line), 'Disallow')])),
+  ];
   if (group.rules.some(({ path }) => EVERYTHING.has(path))) return turned;
   const empty = group.rules.find(({ kind, path }) => kind === 'disallow' && path === '');
   const closing = empty
