@@ -22,6 +22,27 @@ describe('the check structured-data-parses', () => {
       status: 'warn',
       says: ['Block 2', 'Unexpected end of JSON input', 'ends too early'],
     },
+    ...(
+      [
+        ['a comment', '// who we are', 'JSON has no comments'],
+        ['typographic quotation marks', '“@context”: “https', 'are typographic ones'],
+        ['a placeholder', '{{ page.title }}', 'placeholder was not filled in'],
+        ['a semicolon', ';', 'A semicolon follows'],
+      ] as const
+    ).map(([page, at, cause]) => ({
+      page,
+      changes: blocks(3, `Expected property name or '}' in JSON (line 2 of the block, at “${at}”)`),
+      score: 0.6,
+      status: 'warn' as const,
+      says: ['line 2 of the block', cause],
+    })),
+    {
+      page: 'two things after each other',
+      changes: blocks(3, 'Unexpected non-whitespace character after JSON (line 2 of the block, at “{”)'),
+      score: 0.6,
+      status: 'warn',
+      says: ['give each its own block'],
+    },
     {
       page: 'all broken',
       changes: blocks(1, 'Expected double-quoted property name'),

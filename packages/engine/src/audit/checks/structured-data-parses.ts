@@ -1,8 +1,24 @@
 import { defineCheck, notApplicable } from './define-check.ts';
 import { count } from './wording/count.ts';
 
+/** What a text shows at the place where it stops being JSON. */
+const CAUSES: readonly (readonly [at: RegExp, cause: string])[] = [
+  [/^(?:\/\/|\/\*)/, 'JSON has no comments: take them out.'],
+  [/^[“”„‘’«»]/, 'The quotation marks are typographic ones: write straight ones (").'],
+  [
+    /^(?:\{\{|\{%|<\?|<%|`|\$\{)/,
+    'A placeholder was not filled in: the page shows the code of its template.',
+  ],
+  [/^;/, 'A semicolon follows the block: take it out.'],
+];
+
 /** The usual mistake that causes a parser's message. */
 function likelyCause(problem: string): string {
+  const at = /, at “(.*)”\)$/.exec(problem)?.[1] ?? '';
+  const seen = CAUSES.find(([pattern]) => pattern.test(at));
+  if (seen) return seen[1];
+  if (/after JSON/i.test(problem) && /^[{[]/.test(at))
+    return 'Several things follow each other: give each its own block, or put them in a list, [ … , … ].';
   if (/end of (JSON )?input|unterminated/i.test(problem))
     return 'The block ends too early: a closing quotation mark, bracket or brace is missing.';
   if (/control character|bad escaped|escape/i.test(problem))

@@ -43,6 +43,17 @@ describe('JSON-LD', () => {
     expect(data.jsonLd.broken[0]?.problem).toMatch(/JSON/);
   });
 
+  it.each([
+    ['{\n"@type": "A",\n}', '(line 3 of the block, at “}”)'],
+    ['{\n// who\n"@type": "A"}', '(line 2 of the block, at “// who”)'],
+    ['\n<!--\n{"@type": “A”}\n-->', '(line 3 of the block, at ““A”}”)'],
+    ['{"@type": "A",\n "name": {{ page.title }} }', '(line 2 of the block, at “{{ page.title }} }”)'],
+    ['{"@type": "A"}\n{"@type": "B"}', '(line 2 of the block, at “{"@type": "B"}”)'],
+    ['{"@type": "A", "name": "one\ntwo"}', '(line 1 of the block, at “"one”)'],
+  ])('tells the line where %j is broken', (block, place) => {
+    expect(jsonLd(block).jsonLd.broken[0]?.problem).toContain(place);
+  });
+
   it('gives properties as text, with the type of what is nested or referred to', () => {
     const [article] = jsonLd(
       '{"@context":"https://schema.org","@graph":[{"@type":"Article","https://schema.org/headline":"H","wordCount":7,' +
