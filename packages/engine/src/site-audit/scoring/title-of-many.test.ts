@@ -9,6 +9,10 @@ describe('the title of an issue of many pages', () => {
       'Only 13 to 1,203 words of text',
     ],
     [['2 of 7 agents turned away', '3 of 7 agents turned away'], '2 to 3 of 7 agents turned away'],
+    [
+      ['1 image without text', '5 images without text', '2 images without text'],
+      '1 to 5 images without text',
+    ],
     [['Score 0.8', 'Score 0.75'], 'Score 0.75 to 0.8'],
   ])('of %j is “%s”', (titles, title) => {
     expect(titleOfMany(titles)).toBe(title);
@@ -16,9 +20,9 @@ describe('the title of an issue of many pages', () => {
 });
 
 it('findings are grouped by what they say apart from numbers, the most frequent first', () => {
-  const titles = ['2 levels skipped', 'Only 44 words', 'Only 1,203 words'];
+  const titles = ['2 levels skipped', 'Only 1 word', 'Only 1,203 words'];
   expect(byTitleForm(titles, (title) => title)).toEqual([
-    ['Only 44 words', 'Only 1,203 words'],
+    ['Only 1 word', 'Only 1,203 words'],
     ['2 levels skipped'],
   ]);
 });

@@ -22,14 +22,17 @@ export function byTitleForm<T>(all: readonly T[], titleOf: (one: T) => string): 
 }
 
 /**
- * One title for findings of the same form on several pages: “Only 13 to 97 words of text”.
+ * One title for findings of the same form on several pages, in the words of the greatest number: “Only 13 to
+ * 97 words of text”, “1 to 5 images without alternative text”.
  *
  * @param titles one for each page, at least one.
  */
 export function titleOfMany(titles: readonly string[]): string {
   const numbers = titles.map((title) => title.match(NUMBER) ?? []);
+  const most = Math.max(...numbers.map(([first]) => numberOf(first ?? '0')));
+  const words = titles.find((_, index) => numberOf(numbers[index]?.[0] ?? '0') === most);
   let at = -1;
-  return (titles[0] ?? '').replace(NUMBER, () => {
+  return (words ?? '').replace(NUMBER, () => {
     at += 1;
     return span(numbers.map((own) => own[at] ?? ''));
   });
