@@ -40,7 +40,6 @@ const LEAST_PRICED = 2;
 const PRICED_IN_BOXES = new Set<CrawledPage['kind']>(['pricing', 'product']);
 const MOST_UNNAMED = 3;
 const MOST_PRICES = 15;
-/** Facts that only data contain. */
 /** Documentation says at its beginning how its program is installed and started. */
 const BEGINS_DOCS =
   /(?:^|\/)(?:intro(?:duction)?|getting-?started|get-?started|quick-?start|readme|overview|install(?:ation|ing)?|setup)(?:\.\w+)?\/?$/i;

@@ -654,6 +654,150 @@ const shopMenu = siteOf([
   },
 ]);
 
+/** A café with a shop: texts that are cut, joined or repeated, prices in boxes and hours in words. */
+const sameDelivery = 'We send parcels on weekdays before noon, by post or by bicycle within the town.';
+const cafe = siteOf(
+  [
+    {
+      url: '/',
+      title: 'Café Anvil',
+      description: 'Café Anvil: Coffee, cake and tools by the sea | Café Anvil',
+      excerpt: 'Coffee from our own roaster, and cake from our own oven.',
+      sections: [
+        section(1, 'Café Anvil', 'Coffee from our own roaster, and cake from our own oven.'),
+        section(2, 'What we offer', item('Coffee'), item('Cake'), item('Tools to borrow')),
+        section(
+          2,
+          'Opening hours',
+          'Weekdays 9 am – 5 pm; Saturday and Sunday 10 am – noon · closed on public holidays',
+        ),
+        section(
+          2,
+          'Find us',
+          '12 Harbour Road, Whitby YO21 1AB',
+          'Five minutes on foot from the station, across the bridge.',
+        ),
+        section(2, 'Book a table', 'Call us a day before, or write until 6 pm.'),
+      ],
+      business: {
+        ...noFacts,
+        phones: ['01947 496 0001'],
+        lines: ['Opening hours: Mon–Fri 9 am – 5 pm', '12 Harbour Road, Whitby YO21 1AB'],
+      },
+    },
+    {
+      url: '/menu',
+      title: 'Menu',
+      kind: 'pricing',
+      sections: [
+        section(1, 'Menu'),
+        section(2, 'Drinks', 'Espresso £2.20', 'Flat white £3.10', 'Pot of tea for two £4.80'),
+        section(2, 'Cakes', 'Carrot cake ........ £3.90', 'Lemon tart ........ from £4.20'),
+      ],
+    },
+    {
+      url: '/plans',
+      title: 'Prices',
+      kind: 'pricing',
+      sections: [
+        section(1, 'Prices', 'Borrow a tool by the day, the week or the month.'),
+        section(2, 'Day', '£5', 'One tool, back by six.'),
+        section(2, 'Week', '£20', 'Three tools.'),
+        section(2, 'Month', '£60', 'As many as you can carry.'),
+      ],
+    },
+    ...['mug', 'apron'].map((name) => ({
+      url: `/shop/${name}`,
+      title: name === 'mug' ? 'Blue mug' : 'Linen apron',
+      kind: 'product' as const,
+      description:
+        name === 'mug'
+          ? 'A mug of blue clay, thrown by hand in our yard and glazed with ash from the roaster. It holds a quarter of a l…'
+          : 'Linen apron: Woven in Leeds, with two pockets and long straps for those who bake.',
+      excerpt:
+        'A mug of blue clay, thrown by hand in our yard and glazed with ash from the roaster. It holds a quarter of a litre. Comes in:',
+      sections: [
+        section(
+          1,
+          name === 'mug' ? 'Blue mug' : 'Linen apron',
+          'A mug of blue clay, thrown by hand in our yard and glazed with ash from the roaster. It holds a quarter of a litre.',
+        ),
+        section(2, 'Delivery', sameDelivery),
+        section(
+          2,
+          'Shipping costs',
+          head('Country | Shipping'),
+          row('United Kingdom | £4'),
+          row('Ireland | £9'),
+        ),
+        section(
+          2,
+          'Returns',
+          name === 'mug' ? 'Mugs come back unbroken or not at all.' : 'Unworn, within 30 days.',
+        ),
+      ],
+    })),
+    {
+      url: '/roasting',
+      title: 'Roasting',
+      kind: 'article' as const,
+      description:
+        'How we roast: first the beans are sorted, then they are dried; after that they go through:',
+      excerpt: 'How we roast.',
+      sections: [
+        section(
+          1,
+          'Roasting',
+          'How we roast: first the beans are sorted, then they are dried; after that they go through:',
+          item('the drum.'),
+          item('the cooler;'),
+          item('the tin'),
+        ),
+      ],
+    },
+    {
+      url: '/questions',
+      title: 'Questions',
+      kind: 'faq' as const,
+      questions: [
+        ask('1. May I bring my dog?', 'Dogs are welcome in the yard, and inside when it rains.', 'details'),
+        ask('Do you have milk of oats', 'Oat and soy, at no extra cost.', 'details'),
+      ],
+      sections: [section(1, 'Questions')],
+    },
+    {
+      url: '/deutsch',
+      title: 'Kaffee und Kuchen',
+      language: 'de',
+      description: 'Kaffee, Kuchen, Tee, Torten, Werkzeug, Kaffeebohnen, Kurse, Räume, Garten, Hof.',
+      excerpt: 'Wir rösten unseren Kaffee selbst und backen jeden Morgen vier Kuchen.',
+      sections: [
+        section(
+          1,
+          'Kaffee und Kuchen',
+          'Wir rösten unseren Kaffee selbst und backen jeden Morgen vier Kuchen.',
+        ),
+      ],
+    },
+    {
+      url: '/team',
+      title: 'Team',
+      kind: 'about' as const,
+      excerpt: 'Ann roasts. Ben bakes.',
+      sections: [
+        section(
+          1,
+          'Team',
+          'Ann roasts. Ben bakes. Cleo mends what guests have broken, on Mondays and in the evening.',
+        ),
+        section(2, 'Contact', 'hello@anvils.example, 01947 496 0001'),
+      ],
+      listed: [{ url: 'https://anvils.example/roasting', text: 'Forty minutes at 210 degrees.' }],
+    },
+  ],
+  { name: 'Café Anvil' },
+);
+
 const alone = siteOf([{ url: '/', title: 'Alone' }], {
   name: 'alone.example',
   robots: { url: 'https://anvils.example/robots.txt', text: '' },
@@ -669,5 +813,6 @@ export const wholeSites: Readonly<Record<string, CrawledSite>> = {
   blog,
   folders,
   shop: shopMenu,
+  cafe,
   alone,
 };
