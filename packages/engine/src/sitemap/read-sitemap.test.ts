@@ -46,6 +46,17 @@ describe('reading a sitemap file', () => {
     expect(file.problem).toMatch(/^Broken XML in line 2: /);
   });
 
+  it('tells of white space before the declaration, and counts its lines', async () => {
+    const urlset = (loc: string) => `<urlset>\n<url><loc>${loc}</loc></url></urlset>`;
+    const file = await read(`\n\n<?xml version="1.0"?>\n${urlset('https://site.example/')}`);
+    expect(file).toMatchObject({
+      urls: ['https://site.example/'],
+      problem: expect.stringMatching(/^White space/),
+    });
+    expect((await read(`\n\n${urlset('https://site.example/')}`)).problem).toBeNull();
+    expect((await read(`\n\n${urlset('https://site.example/?a&b')}`)).problem).toContain('in line 4');
+  });
+
   it('lets an index point to its own host and the site, nowhere else', async () => {
     const file = await readSitemap({
       bytes: new Uint8Array(

@@ -107,7 +107,8 @@ function noteFault(reading: Reading, message: string, line: number): void {
   if (reading.faults > MOST_FAULTS || message.startsWith('Max buffer length')) reading.stopped = true;
 }
 
-function createParser(reading: Reading): sax.SAXParser {
+/** @param firstLine the line of the file in which the parser begins. */
+function createParser(reading: Reading, firstLine: number): sax.SAXParser {
   // Strict mode keeps the case of names; faults are noted and skipped, as engines do.
   const options: sax.SAXOptions & { strictEntities: boolean } = { strictEntities: true, position: true };
   const parser = sax.parser(true, options);
@@ -122,7 +123,7 @@ function createParser(reading: Reading): sax.SAXParser {
     if (/<!ENTITY/i.test(doctype)) stop(reading, 'It declares its own entities; for safety it is not read.');
   };
   parser.onerror = (error) => {
-    noteFault(reading, error.message.split('\n')[0] ?? '', parser.line + 1);
+    noteFault(reading, error.message.split('\n')[0] ?? '', parser.line + firstLine);
     parser.resume();
   };
   return parser;
@@ -151,15 +152,21 @@ export function readXmlSitemap(text: string, url: string, siteUrl: string, keep:
     stopped: false,
     addresses,
   };
-  const parser = createParser(reading);
-  const body = text.replace(/^\ufeff/, '').trimStart();
+  const whole = text.replace(/^\ufeff/, '');
+  const body = whole.trimStart();
+  const before = whole.slice(0, whole.length - body.length);
+  const late =
+    before !== '' && /^<\?xml\s/.test(body)
+      ? 'White space stands before “<?xml”: engines that read strictly refuse such a file.'
+      : null;
+  const parser = createParser(reading, before.split(/\r\n|\r|\n/).length);
   for (let at = 0; at < body.length && !reading.stopped; at += MEAL) parser.write(body.slice(at, at + MEAL));
   if (!reading.stopped) parser.close();
 
   const kind = reading.layout?.kind ?? 'none';
   const { kept, total, problems } = addresses.finish();
   if (total >= MOST_URLS_IN_A_FILE) problems.push('It has 50,000 addresses, the most that a file may hold.');
-  const problem = [reading.problem, ...problems].filter((part) => part !== null).join(' ') || null;
+  const problem = [late, reading.problem, ...problems].filter((part) => part !== null).join(' ') || null;
   if (kind === 'none') return { kind, urls: [], total: 0, children: [], problem: problem ?? 'It is empty.' };
   if (kind === 'index') return { kind, urls: [], total: 0, children: kept, problem };
   return { kind, urls: kept, total, children: [], problem };
