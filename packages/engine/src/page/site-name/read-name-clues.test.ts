@@ -34,6 +34,17 @@ it.each([
   expect(nameClues.filter(({ from }) => from === 'copyright')).toEqual([]);
 });
 
+it('a sentence about copyright names no holder; one that gives a name or a year does', () => {
+  const holders = (line: string) =>
+    factsOf(`<main><h1>Start</h1><ul><li>${line}</li></ul></main>`).nameClues.flatMap(({ from, text }) =>
+      from === 'copyright' ? [text] : [],
+    );
+  expect(holders('Because of copyright questions (you do not want people to copy it)')).toEqual([]);
+  expect(holders('Who holds the copyright of pictures')).toEqual([]);
+  expect(holders('All texts copyright Rye Mill')).toEqual(['Rye Mill']);
+  expect(holders('All texts copyright rye mill 2026')).toEqual(['rye mill']);
+});
+
 it.each([['Chatter when parting off - Lathe Talk'], ['Lathe Talk - Board index']])(
   'the heading above every page of “%s” is the name that its title has',
   (title) => {

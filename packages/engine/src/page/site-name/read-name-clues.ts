@@ -27,6 +27,8 @@ const BEHIND = new Set([
 const BLOCK = /^(?:p|div|li|td|small|footer|section|address|body|main|center|h[1-6]|span)$/;
 const COPYRIGHT = /©|\(c\)\s*(?=\d|\p{L})|\bcopyright\b|版权所有|版權所有|著作権/iu;
 const claimsCopyright = quickTest(COPYRIGHT, '©|\\(c\\)|copyright|版权所有|版權所有|著作権');
+/** A sentence about copyright, such as "because of copyright questions": a claim has a year, a sign or a name. */
+const ABOUT_COPYRIGHT = /^copyrights? (?!by\b|von\b|par\b|por\b|da\b|door\b)\p{Ll}(?!.*(?:©|\(c\)|\d{4}))/u;
 /** What precedes or follows the holder in a copyright line. */
 const NO_HOLDER =
   /©|\(c\)|\bcopyright\b|\bcopyleft\b|(?<!\p{L})(?:19|20)\d{2}(?:\s*[-–—~/,]\s*(?:19|20)?\d{2}|\s*[-–—~/]\s*(?:present|now|today|current|heute|aujourd[’']hui|hoy|oggi|heden|hoje|dnes|dziś|nu|現在|今|至今|сегодня|настоящее время))?(?!\d)|版权所有|版權所有|著作権|保留所有权利|\ball rights? reserved\b.*|\balle rechten? (?:vorbehalten|voorbehouden)\b.*|\btous droits réservés\b.*|\btodos (?:los derechos|os direitos) reservados\b.*|\btutti i diritti riservati\b.*|\bwszelkie prawa zastrzeżone\b.*|\balla rättigheter förbehållna\b.*|\bvšechna práva vyhrazena\b.*|\bvse pravice pridržane\b.*|\bвсе права защищены\b.*|\bharaka?\b|جميع الحقوق محفوظة|\btüm hakları saklıdır\b.*|\bdroits? d'auteur\b|\b(?:proudly )?(?:powered|designed|built|made|created|developed|hosted|website|web ?design|webdesign|theme|site|realisiert|umgesetzt|réalisé|propulsé|desarrollado|creado|realizzato|desenvolvido|gerealiseerd)\s+(?:by|with|on|von|mit|durch|par|avec|por|con|da|com|door|met)\b.*/giu;
@@ -110,6 +112,7 @@ function fromCopyright(page: PageDocument): NameClue[] {
     const begins = text.search(COPYRIGHT);
     if (OF_A_PROGRAM.test(text.slice(0, begins))) return [];
     const claim = text.slice(begins);
+    if (begins > 0 && ABOUT_COPYRIGHT.test(claim)) return [];
     const holder = claim
       .replace(NO_HOLDER, ' ')
       .split(HOLDER_ENDS)
