@@ -25,6 +25,13 @@ describe('figures', () => {
     expect(quotable('<p>Changed in version 3.4 of RFC 7159, see step 2.</p>').figures).toEqual([]);
   });
 
+  it('are none of a counter that a script has yet to fill', () => {
+    const counter = '<div data-target="98"><div><span>0</span><span>%</span></div><p>Pass rate</p></div>';
+    expect(quotable(counter).figures).toEqual([]);
+    expect(quotable('<p>0 % interest for 12 months.</p>').figures).toEqual(['0 %', '12 months']);
+    expect(quotable('<p>€0</p>').figures).toEqual(['€0']);
+  });
+
   it('are whole, however they are grouped', () => {
     expect(quotable('<p>La ville compte 3 412 habitants.</p>').figures).not.toContain('412 habitants');
   });

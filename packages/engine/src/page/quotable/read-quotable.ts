@@ -106,10 +106,12 @@ const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{Lo}\p{N}«“"„])|(?<=[。！？؟۔।])/u);
 
 const HAS_NUMBER = /\p{N}/u;
+/** A zero with nothing around it but its unit, "0%": a counter before a script fills it. Free of charge, "€0", is told. */
+const EMPTY_COUNTER = /^[0٠۰०０]+(?:[.,][0٠۰०０]+)?\s?[^\p{N}\p{Sc}\s]*$/u;
 
 function* figuresOf(texts: readonly string[]): Generator<string> {
   for (const text of texts) {
-    if (!HAS_NUMBER.test(text)) continue;
+    if (!HAS_NUMBER.test(text) || EMPTY_COUNTER.test(text.trim())) continue;
     for (const pattern of [FIGURE, YEAR, COUNTED]) yield* text.match(pattern) ?? [];
   }
 }

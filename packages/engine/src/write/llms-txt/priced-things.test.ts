@@ -25,6 +25,27 @@ it('a row that a shop labels as the price is that of its product', () => {
   expect(priced(rows, { title: '우전 녹차' })).toEqual([]);
 });
 
+describe('a price with a footnote', () => {
+  const note = section('', '* plus the fees of the examination.');
+  it.each<[string, [string, ...(string | Line)[]]]>([
+    ['under a heading', ['Course', '€1.690*']],
+    ['of a list', ['', ['item', 'Course: €1.690 *']]],
+    ['of a row', ['', ['head', 'Name | Price'], ['row', 'Course | €1.690*']]],
+    ['after dots', ['', 'Course .... €1.690*']],
+  ])('%s says what the note says, and has no sign without one', (_, [heading, ...lines]) => {
+    const course = section(heading, ...lines);
+    expect(priced([course, note])).toEqual(['Course = €1.690 (plus the fees of the examination)']);
+    expect(priced([course])).toEqual(['Course = €1.690']);
+  });
+
+  it('says what stands first under the heading with its sign', () => {
+    const under = section('*Other costs', 'Fees of the examination are extra. We advise you.');
+    expect(priced([section('Course', '€1.690*'), under])).toEqual([
+      'Course = €1.690 (Fees of the examination are extra)',
+    ]);
+  });
+});
+
 describe('a heading with a price under it', () => {
   it.each<[string, [string, ...(string | Line)[]], string[]]>([
     ['is a thing', ['★ Small anvil:', '€15'], ['Small anvil = €15']],

@@ -1,5 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { type Paragraph, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { splitSentences } from '../../page/split-sentences.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../page/stated/currencies.ts';
 import { isOfSending } from '../of-sending.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
@@ -20,17 +21,17 @@ const FROM = String.raw`(?:(?:prices |priced )?from|starting (?:at|from)|starts 
 const RANGE = String.raw`${FROM}${ONE}(?:\s?(?:[-–—~/]|to|bis|à|a|or)\s?${ONE})*(?:\s?[～〜])?`;
 const UNIT = String.raw`(?:\s*(?:\/|／|per|pro|par|por|al|a|each|le|la|les|the|das|el|il|lo|pièce|pce|stück|stuk|pz|p\.\s?P\.?|起)\s?[\p{L}\d. ]{0,24})?`;
 const SOME_PRICE = new RegExp(ONE, 'u');
-const PRICE_LINE = new RegExp(`^(?:${RANGE})${UNIT}\\*?$`, 'iu');
+const PRICE_LINE = new RegExp(`^(?:${RANGE})${UNIT}\\s?\\*{0,3}$`, 'iu');
 const UNIT_LINE = /^(?:\/|per |pro |par |por |al |a )\s?[\p{L} ]{2,24}$/iu;
 /** "Haircut – €35": a name, a separator or a row of dots, a price. */
 const NAMED = new RegExp(
-  String.raw`^(.{3,60}?)\s*(?:[:：–—-]|\.{2,}|…|\s{2,}|\s)\s*(${RANGE}${UNIT})\*?$`,
+  String.raw`^(.{3,60}?)\s*(?:[:：–—-]|\.{2,}|…|\s{2,}|\s)\s*(${RANGE}${UNIT}\s?\*{0,3})$`,
   'iu',
 );
 
 /** "Massage (50 min.) ........ €68": a row of dots leads from a name to its price, also inside a text. */
 const LED = new RegExp(
-  String.raw`((?:[^.!?;:…*]|\.(?=[^\s.]|\s?\)))+?)\s*(?:\.{3,}|…+|_{3,}|·{3,})\s*(${RANGE}${UNIT})(?![\d\p{L}])\*?`,
+  String.raw`((?:[^.!?;:…*]|\.(?=[^\s.]|\s?\)))+?)\s*(?:\.{3,}|…+|_{3,}|·{3,})\s*(${RANGE}${UNIT}(?![\d\p{L}])\*{0,3})`,
   'giu',
 );
 
@@ -169,6 +170,32 @@ function ledPrices(line: string): PricedThing[] {
   });
 }
 
+/** A footnote: "* plus the fees of the examination". */
+const FOOTNOTE = /^(\*{1,3})\s*([^*\s].*?)[.。]?$/u;
+const FOOTNOTE_SIGN = /\s?(\*{1,3})(?=$|\s)/u;
+
+/** The notes on a page, each with its sign: before a line, or before the heading of what they say. */
+function footnotesOf({ sections }: CrawledPage): ReadonlyMap<string, string> {
+  const lines = sections.flatMap((section) => {
+    const [first = '', ...more] = paragraphsOf(section).map(({ text }) => oneLine(text));
+    const [, sign] = FOOTNOTE.exec(oneLine(section.heading)) ?? [];
+    return [sign ? `${sign} ${splitSentences(first)[0] ?? ''}`.trim() : first, ...more];
+  });
+  return new Map(
+    lines.flatMap((line) => {
+      const [, sign = '', note = ''] = FOOTNOTE.exec(line) ?? [];
+      return note !== '' && note.length <= LONGEST_CONDITION ? [[sign, note] as const] : [];
+    }),
+  );
+}
+
+/** A price with what its footnote says; a sign without its note says nothing. */
+function withFootnote({ name, price }: PricedThing, notes: ReadonlyMap<string, string>): PricedThing {
+  const note = notes.get(FOOTNOTE_SIGN.exec(price)?.[1] ?? '');
+  const bare = price.replaceAll(new RegExp(FOOTNOTE_SIGN, 'gu'), '');
+  return { name, price: note === undefined ? bare : `${bare} (${note})` };
+}
+
 function inSections(page: CrawledPage): PricedThing[] {
   const things: PricedThing[] = [];
   const isOfSendingAll = isOfSending(oneLine(page.title));
@@ -249,7 +276,10 @@ export function pricedThings(pages: readonly CrawledPage[]): PricedThings {
     });
     if (!found.has(key) && !isKnown) found.set(key, { name, price: thing.price });
   };
-  for (const page of pages) for (const thing of inSections(page)) take(thing);
+  for (const page of pages) {
+    const notes = footnotesOf(page);
+    for (const thing of inSections(page)) take(withFootnote(thing, notes));
+  }
   if (found.size === 0)
     for (const { business } of pages) for (const offer of business?.offers ?? []) take(offer);
   const things = [...found.values()];
