@@ -1,7 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { type Paragraph, paragraphsOf } from '../../crawl/paragraphs.ts';
-import { splitSentences } from '../../page/split-sentences.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../page/stated/currencies.ts';
+import { footnotesOf, withFootnote } from '../footnotes.ts';
 import { isOfSending } from '../of-sending.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
@@ -170,32 +170,6 @@ function ledPrices(line: string): PricedThing[] {
   });
 }
 
-/** A footnote: "* plus the fees of the examination". */
-const FOOTNOTE = /^(\*{1,3})\s*([^*\s].*?)[.。]?$/u;
-const FOOTNOTE_SIGN = /\s?(\*{1,3})(?=$|\s)/u;
-
-/** The notes on a page, each with its sign: before a line, or before the heading of what they say. */
-function footnotesOf({ sections }: CrawledPage): ReadonlyMap<string, string> {
-  const lines = sections.flatMap((section) => {
-    const [first = '', ...more] = paragraphsOf(section).map(({ text }) => oneLine(text));
-    const [, sign] = FOOTNOTE.exec(oneLine(section.heading)) ?? [];
-    return [sign ? `${sign} ${splitSentences(first)[0] ?? ''}`.trim() : first, ...more];
-  });
-  return new Map(
-    lines.flatMap((line) => {
-      const [, sign = '', note = ''] = FOOTNOTE.exec(line) ?? [];
-      return note !== '' && note.length <= LONGEST_CONDITION ? [[sign, note] as const] : [];
-    }),
-  );
-}
-
-/** A price with what its footnote says; a sign without its note says nothing. */
-function withFootnote({ name, price }: PricedThing, notes: ReadonlyMap<string, string>): PricedThing {
-  const note = notes.get(FOOTNOTE_SIGN.exec(price)?.[1] ?? '');
-  const bare = price.replaceAll(new RegExp(FOOTNOTE_SIGN, 'gu'), '');
-  return { name, price: note === undefined ? bare : `${bare} (${note})` };
-}
-
 function inSections(page: CrawledPage): PricedThing[] {
   const things: PricedThing[] = [];
   const isOfSendingAll = isOfSending(oneLine(page.title));
@@ -277,8 +251,8 @@ export function pricedThings(pages: readonly CrawledPage[]): PricedThings {
     if (!found.has(key) && !isKnown) found.set(key, { name, price: thing.price });
   };
   for (const page of pages) {
-    const notes = footnotesOf(page);
-    for (const thing of inSections(page)) take(withFootnote(thing, notes));
+    const notes = footnotesOf(page.sections);
+    for (const thing of inSections(page)) take({ ...thing, price: withFootnote(thing.price, notes) });
   }
   if (found.size === 0)
     for (const { business } of pages) for (const offer of business?.offers ?? []) take(offer);

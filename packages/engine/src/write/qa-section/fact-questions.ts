@@ -1,6 +1,7 @@
 import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
+import { footnotesOf, withFootnote } from '../footnotes.ts';
 import { hoursInText } from '../llms-txt/opening-hours.ts';
 import { boxedPrices } from '../llms-txt/priced-things.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
@@ -75,7 +76,7 @@ function answerOf(
     return thingsUnder(sections, at, language) ?? listed ?? (isList ? own : null);
   }
   // Without a text of its own, its first part says what one of several things costs.
-  const boxes = topic.id === 'prices' && from ? boxesOf(from) : null;
+  const boxes = topic.id === 'prices' && from ? boxesOf(from, footnotesOf(sections)) : null;
   if (boxes) return boxes;
   if (topic.id === 'prices')
     return sections[at]?.text === ''
@@ -85,11 +86,13 @@ function answerOf(
 }
 
 /** What a section shows in boxes, each thing with its price; null if it shows none. */
-function boxesOf(section: PageSection): AnswerPart[] | null {
+function boxesOf(section: PageSection, notes: ReadonlyMap<string, string>): AnswerPart[] | null {
   const things = isOfSending(oneLine(section.heading)) ? [] : boxedPrices(paragraphsOf(section));
   return things.length === 0
     ? null
-    : things.slice(0, MOST_PRICES).map(({ name, price }) => ({ kind: 'item', text: `${name}: ${price}` }));
+    : things
+        .slice(0, MOST_PRICES)
+        .map(({ name, price }) => ({ kind: 'item', text: `${name}: ${withFootnote(price, notes)}` }));
 }
 
 /** Arguments of a shell, not dollars: `"$1"`, `\\$0`, and `$9` where a row begins. */
@@ -206,8 +209,10 @@ export function factQuestions(asking: Asking): FactAnswer[] {
     else if (titled && first !== -1)
       add(titled, answerOf(titled, sections, first, { language, titled: true, address }));
     const priceList = sections.flatMap((section) => pricedRows(section, language) ?? []);
-    if (priceList.length === 0 && PRICED_IN_BOXES.has(page.kind))
-      priceList.push(...sections.flatMap((section) => boxesOf(section) ?? []));
+    if (priceList.length === 0 && PRICED_IN_BOXES.has(page.kind)) {
+      const notes = footnotesOf(sections);
+      priceList.push(...sections.flatMap((section) => boxesOf(section, notes) ?? []));
+    }
     if (ofTheSite && priceList.length > 0 && !found.some(({ topic }) => topic === 'prices'))
       add(
         topics.find(({ id }) => id === 'prices'),

@@ -14,6 +14,15 @@ const told = (sections: Parameters<typeof pricesUnder>[0], at = 0) =>
 const both = ['Small: €15; €20', 'Large: €25; €30'];
 
 describe('a price list made of boxes', () => {
+  it('says what the footnote of a price says, and has no sign without one', () => {
+    const course = section(3, 'Course', '€1.690*');
+    const note = section(2, '*Other costs', 'Fees of the examination are extra. We advise you.');
+    expect(told([prices, course, large, note])?.[0]).toBe(
+      'Course: €1.690 (Fees of the examination are extra)',
+    );
+    expect(told([prices, course, large])?.[0]).toBe('Course: €1.690');
+  });
+
   it('is each thing with its prices', () => {
     expect(told([prices, small, large])).toEqual(both);
   });

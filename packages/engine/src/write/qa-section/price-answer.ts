@@ -1,6 +1,7 @@
 import type { PageSection } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../page/stated/currencies.ts';
+import { footnotesOf, withFootnote } from '../footnotes.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import type { AnswerPart } from './answer-part.ts';
@@ -14,7 +15,7 @@ const LONGEST_PRICE = 40;
 const LONGEST_NAME = 80;
 const MOST_PRICES = 15;
 
-const isPrice = (text: string) => text.length <= LONGEST_PRICE && MONEY.test(text);
+const isPrice = (text: string) => text.length <= LONGEST_PRICE && MONEY.test(text) && !/^\*/.test(text);
 /** "CARS i They are ...": the words before the symbol that opens a hint. */
 const label = (text: string) => /^(.{2,40}?)\s+(?:[i?ⓘℹ](?:\s|$|(?=\p{N}|\p{Lu})))/u.exec(text)?.[1] ?? text;
 
@@ -53,17 +54,24 @@ export function pricesUnder(sections: readonly PageSection[], at: number): Answe
   if (!own) return null;
   const end = sections.findIndex(({ level }, index) => index > at && level > 0 && level <= own.level);
   const under = sections.slice(at + 1, end === -1 ? sections.length : end);
-  return pricesAmong(under, own);
+  return pricesAmong(under, own, footnotesOf(sections));
 }
 
 /** The prices of the things that sections have as headings, at least two; those of a page of prices if no heading says so. */
-export function pricesAmong(sections: readonly PageSection[], before?: PageSection): AnswerPart[] | null {
+export function pricesAmong(
+  sections: readonly PageSection[],
+  before?: PageSection,
+  notes = footnotesOf(sections),
+): AnswerPart[] | null {
   const priced = sections.flatMap((section) => pricedBy(section) ?? []);
   if (priced.length < 2) return null;
   const columns = before ? columnNames(before, priced[0]?.prices.length ?? 0) : [];
   const fits = (prices: readonly string[]) => prices.length === columns.length;
-  return priced.slice(0, MOST_PRICES).map(({ name, prices }) => ({
-    kind: 'item',
-    text: `${name}: ${prices.map((price, column) => (fits(prices) ? `${columns[column]} ${price}` : price)).join('; ')}`,
-  }));
+  return priced.slice(0, MOST_PRICES).map(({ name, prices }) => {
+    const told = prices.map((price, column) => (fits(prices) ? `${columns[column]} ${price}` : price));
+    return {
+      kind: 'item',
+      text: `${name}: ${told.map((price) => withFootnote(price, notes)).join('; ')}`,
+    };
+  });
 }
