@@ -49,9 +49,21 @@ function editFor(
   if (!group || !rule) return null;
   const allow = `Allow: ${rule.path}`;
   const isForAll = group.agents.some(({ token }) => token === '*');
+  // Where the rules for all block the page as well, they are no measure for an agent with a name.
+  const isMeasure =
+    !isForAll &&
+    EVERYTHING.has(rule.path) &&
+    !groups.some(
+      ({ agents, rules }) =>
+        agents.some(({ token }) => token === '*') && rules.some(({ line }) => blocked.lines.has(line)),
+    );
   const copied =
-    !blocked.named || (!isForAll && EVERYTHING.has(rule.path))
-      ? rulesForAll(groups, blocked.lines, blocked.named ? group.rules : [])
+    !blocked.named || isMeasure
+      ? rulesForAll(
+          groups,
+          blocked.named ? blocked.lines : new Set([decidingLine]),
+          blocked.named ? group.rules : [],
+        )
       : [];
   if (group.agents.every(({ token }) => letIn.has(token)))
     return replaceLine(decidingLine, [withField(rule.text, 'Allow'), ...(isForAll ? [] : copied)]);

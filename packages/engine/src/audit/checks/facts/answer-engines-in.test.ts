@@ -66,6 +66,15 @@ describe('the edit of robots.txt', () => {
     expect(verdicts(result)).toMatchObject({ Bingbot: 'allowed', Googlebot: 'allowed' });
   });
 
+  it('lets in an agent with a name though two lines for all close the page', () => {
+    const url = 'https://bakery.example/shop/bread';
+    const result = edited(
+      'User-agent: *\nDisallow: /shop\nDisallow: /shop/\n\nUser-agent: PerplexityBot\nDisallow: /\n',
+      url,
+    );
+    expect(verdicts(result, url)).toMatchObject({ PerplexityBot: 'allowed' });
+  });
+
   it('writes the group to add when no line of the file decides', () => {
     const { agents } = robotsOf('User-agent: *\nDisallow: /\n');
     const snippet = answerEnginesIn(null, agents);
