@@ -126,6 +126,15 @@ describe('the llms.txt that the owner has already', () => {
     expect(readOwnersFile(text, base).name).toBe('');
   });
 
+  it('is understood where its headings are underlined', () => {
+    const read = readOwnersFile('Anvils\n======\n\n> All of them.\n\nGuides\n------\n- [a](/b): c\n', base);
+    expect(read).toMatchObject({ name: 'Anvils', summary: 'All of them.' });
+    expect(read.sections).toEqual([
+      { title: 'Guides', links: [{ title: 'a', url: 'https://anvils.example/b', notes: 'c' }] },
+    ]);
+    expect(readLlmsTxt(write('$\n=').text).problems).toEqual([]);
+  });
+
   it('makes a valid file whatever it holds', () => {
     const line = fc.oneof(
       fc.constantFrom(

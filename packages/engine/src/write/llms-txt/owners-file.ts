@@ -1,3 +1,4 @@
+import { headingLines } from '@visible-ai/shared/llms-txt/heading-lines';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 
@@ -86,10 +87,7 @@ function partsOf(text: string, base: string): { title: string; quote: string; pa
   let fenced = false;
   /** The link whose note may continue on the next line. */
   let open: OwnersLink | null = null;
-  for (const raw of text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/)
-    .slice(0, MOST_LINES)) {
+  for (const raw of headingLines(text).lines.slice(0, MOST_LINES)) {
     const part = parts.at(-1) ?? newPart(0, '', 0);
     if (FENCE.test(raw)) fenced = !fenced;
     const heading = fenced || raw.length > 500 ? null : HEADING.exec(raw);
