@@ -1,6 +1,7 @@
 import type { JsonObject } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { STARTING_AT } from '../llms-txt/priced-things.ts';
 import { ownSections } from '../without-page-tools.ts';
 import { headingOf } from './article-draft.ts';
 import { draftThing } from './draft-thing.ts';
@@ -63,8 +64,10 @@ function shownPrice(page: CrawledPage): Price | null {
 }
 
 /** A line with a starting price: "From £120.00", "ab 120 €", "22.000円〜". */
-const LOWEST =
-  /^(?:from|starting (?:at|from)|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|od|från|fra|от|nuo|no|alates|از)\s\D{0,4}(\d[\d.,’ ]*)\D{0,5}$|^\D{0,4}(\d[\d.,’ ]*)\D{0,5}[〜～~]$/iu;
+const LOWEST = new RegExp(
+  String.raw`^(?:from|a partire da|${STARTING_AT})\s\D{0,4}(\d[\d.,’ ]*)\D{0,5}$|^\D{0,4}(\d[\d.,’ ]*)\D{0,5}[〜～~]$`,
+  'iu',
+);
 
 const startsAt = (page: CrawledPage, amount: string): boolean =>
   ownSections(page.sections).some((section) =>

@@ -17,7 +17,10 @@ const AMOUNT = String.raw`(?:\d[\d.,’' \u00a0]*\d|\d)(?:[.,](?:--?|[–—]))?
 const BEFORE = String.raw`(?:[${CURRENCY_SIGNS}]|(?:EUR|USD|GBP|CHF|INR|AUD|CAD|Rs\.?|R\$|US\$|A\$|C\$|kr\.?)(?=\s?\d))\s?(?:${AMOUNT})`;
 const AFTER = String.raw`(?:${AMOUNT})\s?(?:[€£₹₽₺₴₪₫]|(?:${CURRENCY_WORDS})(?!\p{L})\.?|万元|만\s?원|${CURRENCY_WORDS_UNSPACED})`;
 const ONE = `(?:${BEFORE}|${AFTER})`;
-const FROM = String.raw`(?:(?:prices |priced )?from|starting (?:at|from)|starts at|as low as|only|ab|nur|à partir de|dès|desde|des de|a partir de|da|vanaf|od|från|fra|от|nuo|no|alates|เริ่มต้น(?:ที่)?|از|[～〜]|约|起)?\s*`;
+/** Words before the lowest of several prices, in the languages of most sites: the source of a pattern. */
+export const STARTING_AT =
+  'starting (?:at|from)|ab|à partir de|dès|desde|a partir de|da|vanaf|od|från|fra|от|nuo|no|alates|از';
+const FROM = String.raw`(?:(?:prices |priced )?from|${STARTING_AT}|starts at|as low as|only|nur|des de|เริ่มต้น(?:ที่)?|[～〜]|约|起)?\s*`;
 const RANGE = String.raw`${FROM}${ONE}(?:\s?(?:[-–—~/]|to|bis|à|a|or)\s?${ONE})*(?:\s?[～〜])?`;
 const UNIT = String.raw`(?:\s*(?:\/|／|per|pro|par|por|al|a|each|le|la|les|the|das|el|il|lo|pièce|pce|stück|stuk|pz|p\.\s?P\.?|起)\s?[\p{L}\d. ]{0,24})?`;
 const SOME_PRICE = new RegExp(ONE, 'u');
