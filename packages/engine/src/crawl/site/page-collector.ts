@@ -47,10 +47,11 @@ export function createPageCollector(settings: CollectorSettings) {
   let startKey = settings.homeKey;
   const pages = new Map<string, CrawledPage>();
   const texts = new Map<string, string>();
-  /** Pages with another canonical address, until that one has been read. */
-  const standIns = new Map<string, { candidate: Candidate; page: CrawledPage }>();
-  /** Canonical addresses of pages that an interrupted run read or that are copies of others. */
+  /** Pages with another canonical address, until that one has been read; `stored` if an interrupted run kept it. */
+  const standIns = new Map<string, { candidate: Candidate; page: CrawledPage; stored: boolean }>();
+  /** Canonical addresses of pages that are copies of others. */
   const stoodFor = new Set<string>();
+  let settled = false;
   const isRead = (key: string) => pages.has(key) || standIns.has(key) || stoodFor.has(key);
   let home: { title: string; textHash: string } | null = null;
   let names: string[] = [];
@@ -95,12 +96,16 @@ export function createPageCollector(settings: CollectorSettings) {
     return markdownLeft < 0 ? { ...page, markdown: '', markdownIsCut: true } : { ...page, markdown };
   };
 
-  async function keep(key: string, read: CrawledPage): Promise<void> {
+  function put(key: string, read: CrawledPage): CrawledPage {
     const page = withinRoom(read);
-    if (page.resume) texts.set(page.resume.textHash, key);
+    if (page.resume?.textHash) texts.set(page.resume.textHash, key);
     pages.set(key, page);
-    await settings.onPage(page);
+    return page;
   }
+
+  /** Whether a page that stands for its canonical address is not needed: that one, or the same text, was read. */
+  const isCopy = (page: CrawledPage, canonicalKey: string) =>
+    pages.has(canonicalKey) || (texts.has(page.resume?.textHash ?? '') && page.words >= TELLING_WORDS);
 
   /** Adds a page of the site, unless it is already known; by its answer's address. */
   async function place(candidate: Candidate, page: ContentPage, url: string): Promise<void> {
@@ -147,12 +152,12 @@ export function createPageCollector(settings: CollectorSettings) {
     if (other !== null) {
       const added = frontier.add(other, candidate.depth, 'link');
       if (added) found.push(added);
-      standIns.set(addressKey(other), { candidate, page: crawled });
+      standIns.set(addressKey(other), { candidate, page: crawled, stored: false });
       return;
     }
     if (isHome) namedBy(crawled);
     if (isHome) home = { title: page.titles.document, textHash: page.textHash };
-    await keep(key, crawled);
+    await settings.onPage(put(key, crawled));
   }
 
   async function accept(candidate: Candidate, outcome: PageOutcome): Promise<void> {
@@ -182,11 +187,14 @@ export function createPageCollector(settings: CollectorSettings) {
     /** Accepts a page that an interrupted run has read, with its links. */
     async restore(candidate: Candidate, page: CrawledPage): Promise<void> {
       const key = addressKey(page.url);
+      const standsFor = page.resume?.standsFor ?? null;
+      const canonicalKey = standsFor === null ? null : addressKey(standsFor);
       if (pages.has(key)) return;
+      if (settled && canonicalKey !== null && isCopy(page, canonicalKey)) return;
       frontier.note(page.url);
-      pages.set(key, withinRoom(page));
-      if (page.resume?.textHash) texts.set(page.resume.textHash, key);
-      if (page.resume?.standsFor) stoodFor.add(addressKey(page.resume.standsFor));
+      // It was kept at the end of that run; until then it has to wait, as it did there.
+      if (canonicalKey !== null && !settled) standIns.set(canonicalKey, { candidate, page, stored: true });
+      else put(key, page);
       if (page.kind === 'home') namedBy(page);
       if (page.kind === 'home')
         home = { title: page.resume?.titles.document ?? '', textHash: page.resume?.textHash ?? '' };
@@ -197,12 +205,15 @@ export function createPageCollector(settings: CollectorSettings) {
     },
     /** Pages that wait for a canonical address that was never read then count as themselves. */
     async settle(limit: number): Promise<void> {
-      for (const [key, { candidate, page }] of standIns) {
-        const twin = texts.has(page.resume?.textHash ?? '') && page.words >= TELLING_WORDS;
-        if (pages.has(key) || twin) skip(candidate.url, 'duplicate');
-        else if (pages.size < limit) await keep(addressKey(page.url), page);
+      for (const [canonicalKey, { candidate, page, stored }] of standIns) {
+        if (isCopy(page, canonicalKey)) skip(candidate.url, 'duplicate');
+        else if (pages.size < limit) {
+          const kept = put(addressKey(page.url), page);
+          if (!stored) await settings.onPage(kept);
+        }
       }
       standIns.clear();
+      settled = true;
     },
     pages,
     skip,

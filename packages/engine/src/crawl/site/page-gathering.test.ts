@@ -88,6 +88,28 @@ function led({ pages }: MadeSite, from: number): number | null {
   return null;
 }
 
+const page = (text: number, rest: Partial<Made> = {}): Made => ({
+  ...{ links: [], text, canonical: null, redirect: null, state: 'page' },
+  ...rest,
+});
+/** Of 2 and 4, one text, 2 is kept in place of its canonical page, which is not to be indexed. */
+const COPY_OF_A_COPY: MadeSite = {
+  pages: [
+    page(0),
+    page(0, { redirect: 4 }),
+    page(1, { canonical: 3 }),
+    page(0, { links: [6], state: 'noindex' }),
+    page(1, { links: [11], canonical: 1 }),
+    page(0, { redirect: 1 }),
+    ...[7, 8, 11].map((redirect) => page(0, { redirect })),
+    page(0),
+    page(0),
+    page(2),
+  ],
+  listed: [2, 4],
+  limit: 3,
+};
+
 /** Reads a made-up site, page by page, and stops after this many pages are kept. */
 async function read(madeSite: MadeSite, known: readonly CrawledPage[], stopAfter = Number.POSITIVE_INFINITY) {
   const kept: CrawledPage[] = [];
@@ -176,7 +198,7 @@ describe('reading any site at all', () => {
         const have = new Set(kept.map(({ resume }) => resume?.asked));
         expect(rest.asked.filter((url) => have.has(url))).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [[COPY_OF_A_COPY, 3]] },
     );
   });
 });

@@ -7,8 +7,9 @@ import { readPdf } from './testing/read-pdf.ts';
 const A4 = { paper: 'a4', branding: null } as const;
 const EVIL = '\u202eevil\u0000\ud800 \u2066x\u0007<script> ) Tj ET (';
 
-const findings = (model: ReportModel, change: (finding: Finding) => Partial<Finding>) =>
-  model.findings.map((finding) => ({ ...finding, ...change(finding) }));
+/** The findings of a report, one of them changed: each costs a second if all are. */
+const withHostile = ({ findings: [first, ...others] }: ReportModel, change: Partial<Finding>) =>
+  first ? [{ ...first, ...change }, ...others] : [];
 
 it('cuts what is too long, and says so, and takes out what steers the text around it', async () => {
   const { model } = madeReport();
@@ -20,11 +21,11 @@ it('cuts what is too long, and says so, and takes out what steers the text aroun
         address: `https://x.example/${'b'.repeat(5000)}`,
         cap: { at: 49, because: EVIL.repeat(40) },
         notes: Array.from({ length: 300 }, () => EVIL),
-        findings: findings(model, () => ({
+        findings: withHostile(model, {
           evidence: `${EVIL} ${'w'.repeat(10_000)}`,
           details: Array.from({ length: 500 }, (_, index) => `${EVIL}${index}`),
           snippet: { label: EVIL, language: 'html', code: `${'c'.repeat(3000)}\n`.repeat(300) },
-        })),
+        }),
       },
       A4,
     ),
@@ -44,7 +45,7 @@ it('draws any sign of Unicode or a mark in its place', async () => {
     .join('');
   const { model } = madeReport();
   const details = Array.from({ length: 12 }, (_, index) => all.slice(index * 700, (index + 1) * 700));
-  const bytes = await drawPdf({ ...model, title: all, findings: findings(model, () => ({ details })) }, A4);
+  const bytes = await drawPdf({ ...model, title: all, findings: withHostile(model, { details }) }, A4);
   expect((await readPdf(bytes)).pages.length).toBeGreaterThan(5);
 });
 

@@ -5,13 +5,13 @@ import { copiedFolders, versionFolder } from './version-folders.ts';
 
 /** Pages that list others, continue a list, or are a step of an action: nobody reads them. */
 const LISTS =
-  /(?:^|\/)(?:(?:tags?|categor(?:y|ies|ie|ias|ia)|kategorien?)(?:[-_/][^/]*)?|(?:topics?|labels?|authors?|auteurs?|autor(?:es)?|archives?)[-_/][^/]+)(?:\.\w{2,5})?\/?$|(?:^|\/)tagged\/[^/]+\/?$|(?:^|\/)collections\/[^/]+\/(?!products(?:\/|$))[^/]+\/?$|(?:^|\/)(?:19|20)\d{2}(?:\/\d{1,2}){0,2}\/?$|(?:^|\/)(?:page|seite|pagina)[-_/]?\d+(?:\.\w{2,5})?\/?$|[?&](?:page|paged|pg|p|q|s|search|offset|start|sort|filter|tag|cat|print)=/i;
+  /(?:^|\/)(?:(?:tags?|categor(?:y|ies|ie|ias|ia)|kategorien?)(?:[-_/][^/]*)?|(?:topics?|labels?|authors?|auteurs?|autor(?:es)?|archives?)[-_/][^/]+)(?:\.\w{2,5})?\/?$|(?:^|\/)tagged\/[^/]+\/?$|(?:^|\/)collections\/[^/]+\/(?!products(?:\/|$))[^/]+\/?$|(?:^|\/)(?:19|20)\d{2}(?:\/\d{1,2}){0,2}\/?$|(?:^|\/)(?:page|seite|pagina)[-_/]?\d+(?:\.\w{2,5})?\/?$|\?(?:.*&)?(?:page|paged|pg|p|q|s|search|offset|start|sort|filter|tag|cat|print)=/i;
 const STEPS =
   /(?:^|\/)(?:search|suche|recherche|buscar|busca|busqueda|cerca|zoeken|sok|szukaj|search-results?|404[-_ ]?(?:page|error)|not-found|error|thank-?you|thanks|merci|danke|gracias|grazie|obrigado|bedankt|success|confirm(?:ation|ed)?|checkout|cart|basket|warenkorb|panier|carrito|carrello|login|log-in|signin|sign-in|signup|sign-up|register|registration|logout|account|my-account|order-(?:history|status)|password(?:-reset)?|unsubscribe|preview|print|feed|rss|atom|intake|questionnaire|survey|umfrage|sondage|encuesta|enquete|bilan|opt-?in|opt-?out)(?:[-_][^/]*)?(?:\.\w{2,5})?\/?$/i;
 const SCRATCH =
   /(?:^|\/)(?:admin|internal|intern|private|staging|sandbox-?test|test|tests|tmp|temp|draft|drafts|demo-?test|wp-admin|wp-content|cgi-bin|_?templates?|pilote?|pilot)(?:[-_][^/]*)?(?:\.\w{2,5})?\/?$|(?:^|\/)(?:test|google[0-9a-f]{12,}|pilote?|yandex_[0-9a-f]+)[-_\w]*\.html?$/i;
 const PRINTED =
-  /(?:^|\/)print(?:able)?\/|[?&](?:print|printable|format=print|output=print)\b|[-_/]print(?:\.html?)?$/i;
+  /(?:^|\/)print(?:able)?\/|\?(?:.*&)?(?:print|printable|format=print|output=print)\b|[-_/]print(?:\.html?)?$/i;
 /**
  * Pages that documentation tools write for themselves: indexes of Doxygen and Javadoc, sources, private
  * functions.
