@@ -2,6 +2,7 @@ import { foldText } from '../fold-text.ts';
 import type { NameClue, PageNaming } from '../name-clues.ts';
 import { collapse } from '../page-text.ts';
 import { isGenericName } from './generic-name.ts';
+import { inFull } from './in-full.ts';
 import { isProgramName } from './is-program-name.ts';
 import { bareName, titleParts } from './title-parts.ts';
 
@@ -303,5 +304,6 @@ export function nameSite(pages: readonly PageNaming[], host: string): string | n
     if (isAddress(candidate.name) && !(candidate.told && /\p{Lu}/u.test(candidate.name))) continue;
     if (!best || score > best.score) best = { name: candidate.name, score };
   }
-  return best && best.score >= ENOUGH ? asWritten(asTitled(collapse(best.name), pages), pages) : null;
+  if (!best || best.score < ENOUGH) return null;
+  return asWritten(inFull(asTitled(collapse(best.name), pages), pages), pages);
 }
