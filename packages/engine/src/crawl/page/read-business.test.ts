@@ -29,6 +29,19 @@ describe('what a page states of its business', () => {
     expect(data(thing, language)?.offers).toEqual([{ name: 'Anvil', price: written }]);
   });
 
+  it('has the lines of a footer that stand beside a box in it', () => {
+    const facts = read(
+      '<footer><address><b>Crumb</b><br>12 Mill Road, Leeds LS1 4AB<br>Tel. 0117 496 0123<div>Closed on Sunday</div></address></footer>',
+    );
+    expect(facts?.phones).toEqual(['0117 496 0123']);
+    expect(facts?.lines).toEqual([
+      'Crumb',
+      '12 Mill Road, Leeds LS1 4AB',
+      'Tel. 0117 496 0123',
+      'Closed on Sunday',
+    ]);
+  });
+
   it('is read from structured data', () => {
     const facts = data({
       '@context': 'https://schema.org',

@@ -1,5 +1,6 @@
+import { blockLines } from '../../page/block-lines.ts';
 import { attribute, type PageDocument, type PageElement } from '../../page/page-document.ts';
-import { collapse, textLines } from '../../page/page-text.ts';
+import { collapse } from '../../page/page-text.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { isSampleEmail } from '../../page/stated/is-sample-email.ts';
 import { isSamplePhone } from '../../page/stated/is-sample-phone.ts';
@@ -11,6 +12,7 @@ import type { BusinessFacts, OpeningHours } from '../business-facts.ts';
 const MOST = 6;
 const MOST_OFFERS = 40;
 const MOST_LINES = 40;
+const LEAST_LINE = 4;
 const LONGEST_LINE = 160;
 const LONGEST_VALUE = 200;
 /** Things that a page may describe besides the business behind the site. */
@@ -189,24 +191,11 @@ function footerLines(page: PageDocument): string[] {
         attribute(element, 'role')?.toLowerCase() === 'contentinfo' ||
         isNamedFooter(page, element)),
   );
-  const leaves = new Set('p li dd dt td span div address a h2 h3 h4 h5 footer'.split(' '));
-  const lines = new Set<string>();
-  let read = 0;
-  for (const place of places) {
-    for (let at = place.index; at < place.end && lines.size < MOST_LINES; at += 1) {
-      const element = page.elements[at];
-      if (!element || !leaves.has(element.name) || element.textEnd === element.textStart) continue;
-      // Only elements without inner blocks: their text is one line.
-      const inner = page.elements.slice(element.index + 1, Math.min(element.end, element.index + 12));
-      if (inner.some(({ name }) => leaves.has(name) && name !== 'span' && name !== 'a')) continue;
-      read += 1;
-      if (read > 200) break;
-      for (const text of textLines(page, element, LONGEST_LINE + 1))
-        if (text.length >= 4 && text.length <= LONGEST_LINE) lines.add(text);
-      at = Math.max(at, element.end - 1);
-    }
-  }
-  return [...lines];
+  const lines = places.flatMap((place) =>
+    blockLines(page, { within: place, most: MOST_LINES, longest: LONGEST_LINE + 1 }),
+  );
+  const short = lines.filter(({ length }) => length >= LEAST_LINE && length <= LONGEST_LINE);
+  return [...new Set(short)].slice(0, MOST_LINES);
 }
 
 /** Mail addresses in the text on the site's own domain: others may be anybody's. */

@@ -171,3 +171,16 @@ it('a Canadian address is one, with the number of its unit', () => {
     '9-170 Fuller Road, Ajax ON L1S 7G8',
   ]);
 });
+
+it.each([
+  ['before a list', '<div><b>Phone:</b> 0117 496 0123<br><b>Our clinics</b><ul><li>Skin</li></ul></div>'],
+  ['in an address with a box', '<address>Crumb<br>TEL: 0117 496 0123<div>closed on Sunday</div></address>'],
+  [
+    'with a drawing',
+    '<div>Phone <svg><title>A telephone</title></svg> 0117 496 0123<ul><li>Skin</li></ul></div>',
+  ],
+  ['after a paragraph', '<section><p>We bake.</p>Tel. 0117 496 0123</section>'],
+  ['in an item with items', '<ul><li>Phone: 0117 496 0123<ul><li>2nd floor</li></ul></li></ul>'],
+])('a telephone number is read where its line stands beside a block: %s', (_, body) => {
+  expect(stated(body).phones).toEqual(['0117 496 0123']);
+});

@@ -1,6 +1,8 @@
 import { asciiDigits } from '../ascii-digits.ts';
+import { blockLines } from '../block-lines.ts';
 import type { PageDocument } from '../page-document.ts';
-import { collapse, textLines, textOf } from '../page-text.ts';
+import type { PagePart } from '../page-part.ts';
+import { collapse, textOf } from '../page-text.ts';
 import type { StatedFacts } from '../stated-facts.ts';
 import { hoursOfDayTables } from './day-tables.ts';
 import { isSampleEmail } from './is-sample-email.ts';
@@ -31,30 +33,16 @@ const LONGEST_LINE = 400;
 const LONGEST_ADDRESS = 160;
 /** Each day of a week, twice. */
 const MOST_HOURS = 14;
-const LINES = new Set('p li td th dd dt address div span h2 h3 h4 h5 h6 small figcaption summary'.split(' '));
-const INLINE = new Set(['span', 'small']);
+/** Parts of a page whose texts are not the page's own. */
+const NOT_ITS_OWN = new Set<PagePart>(['navigation', 'notice', 'comments', 'controls']);
 
-/** The short texts of a page, each once: blocks without inner blocks. */
-function linesOf(page: PageDocument): string[] {
-  const lines: string[] = [];
-  let inner = Number.POSITIVE_INFINITY;
-  for (let at = page.elements.length - 1; at >= 0 && lines.length < MOST_LINES; at -= 1) {
-    const element = page.elements[at];
-    if (!element || !LINES.has(element.name) || !element.region.isText) continue;
-    const { part } = element.region;
-    if (part === 'navigation' || part === 'notice' || part === 'comments' || part === 'controls') continue;
-    const holdsBlock = inner < element.end && inner > element.index;
-    if (holdsBlock || element.textEnd === element.textStart) continue;
-    if (!INLINE.has(element.name)) inner = element.index;
-    else continue;
-    lines.push(
-      ...textLines(page, element, LONGEST_LINE)
-        .filter((line) => line.length > 1)
-        .reverse(),
-    );
-  }
-  return lines.reverse();
-}
+/** The short texts of a page, each once. */
+const linesOf = (page: PageDocument): string[] =>
+  blockLines(page, {
+    most: MOST_LINES,
+    longest: LONGEST_LINE,
+    without: NOT_ITS_OWN,
+  }).filter((line) => line.length > 1);
 
 const LONGEST_HOURS = 200;
 const LONGEST_SENDING = 120;

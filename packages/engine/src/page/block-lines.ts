@@ -1,0 +1,57 @@
+import { isBlock } from './is-block.ts';
+import type { PageDocument, PageElement, TextPiece } from './page-document.ts';
+import type { PagePart } from './page-part.ts';
+import { joinPieces } from './page-text.ts';
+
+/** Names of things that are no lines of a text: the title of the page, the choices of a form. */
+const NO_LINE = new Set(['h1', 'option', 'optgroup', 'legend', 'button']);
+
+/** The innermost element around a text that has lines of its own. */
+function blockAround(page: PageDocument, { parent }: TextPiece): PageElement | undefined {
+  let element = page.elements[parent];
+  while (element && !isBlock(element.name)) element = page.elements[element.parent];
+  return element;
+}
+
+export interface LinesWanted {
+  /** The element whose lines are wanted; the whole page without one. */
+  within?: PageElement;
+  /** The last lines are read if there are more: that is where a page says how to reach its owner. */
+  most: number;
+  /** Characters of a line; a longer one is cut. */
+  longest: number;
+  /** Parts of the page whose lines are left out. */
+  without?: ReadonlySet<PagePart>;
+}
+
+/**
+ * The lines that a reader sees, in their order: a line ends at a line break, and where a block begins or ends. So the text
+ * beside a block in the same element is a line as well ("Call 0117 496 0123" before a list).
+ */
+export function blockLines(page: PageDocument, { within, most, longest, without }: LinesWanted): string[] {
+  const breaks = new Set(page.elements.filter(({ name }) => name === 'br').map(({ textStart }) => textStart));
+  const lines: string[] = [];
+  const start = within?.textStart ?? 0;
+  let end = within?.textEnd ?? page.pieces.length;
+  let owner: PageElement | undefined;
+  const close = (from: number) => {
+    const isLine = owner !== undefined && !NO_LINE.has(owner.name);
+    const text = isLine ? joinPieces(page.pieces, { from, to: end, limit: longest }) : '';
+    if (text !== '') lines.push(text);
+    end = from;
+  };
+  for (let at = end - 1; at >= start && lines.length < most; at -= 1) {
+    const piece = page.pieces[at];
+    // The name of a drawing stands within a line, and is none of its words.
+    if (piece?.region.isText) {
+      const its = without?.has(piece.region.part) ? undefined : blockAround(page, piece);
+      if (its !== owner) {
+        close(at + 1);
+        owner = its;
+      }
+    }
+    if (breaks.has(at)) close(at);
+  }
+  if (lines.length < most) close(start);
+  return lines.reverse();
+}
