@@ -202,6 +202,10 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
     'gym|fitness studio|fitnessstudio|yoga studio|yogastudio|salle de sport|gimnasio|academia de ginástica|palestra|sportschool|siłownia|klub fitness|posilovna|kuntosali|edzőterem|фитнес-клуб|спортзал|γυμναστήριο|spor salonu|スポーツジム|フィットネス|健身房|健身中心|헬스장|نادي رياضي',
   ],
   [
+    'DrivingSchool',
+    'driving school|fahrschule|auto-école|auto école|école de conduite|autoescuela|escuela de manejo|autoescola|auto escola|autoscuola|scuola guida|rijschool|szkoła jazdy|nauka jazdy|autoškola|trafikskola|trafikkskole|køreskole|autokoulu|autósiskola|școală de șoferi|автошкола|σχολή οδηγών|sürücü kursu|教習所|驾校|駕訓班|운전학원|مدرسة تعليم القيادة|בית ספר לנהיגה|โรงเรียนสอนขับรถ|trường dạy lái xe',
+  ],
+  [
     'NGO',
     'charity|registered charity|non-profit|nonprofit|not-for-profit|ngo|charitable foundation|gemeinnützig|gemeinnütziger verein|hilfsorganisation|spendenorganisation|eingetragener verein|association loi 1901|association à but non lucratif|ong|organización sin ánimo de lucro|sin fines de lucro|organização sem fins lucrativos|sem fins lucrativos|organizzazione non profit|senza scopo di lucro|onlus|goed doel|stichting|fundacja|organizacja pożytku publicznego|nadace|neziskovka|nezisková organizace|nadácia|ideell förening|välgörenhet|velgørenhed|veldedig|hyväntekeväisyys|alapítvány|благотворительный|благотворительная|некоммерческая|благодійний|φιλανθρωπικ|μη κερδοσκοπικ|vakfı|derneği|npo法人|認定npo|公益法人|慈善|公益组织|公益組織|基金会|基金會|비영리|자선|جمعية خيرية|منظمة غير ربحية|עמותה|มูลนิธิ|tổ chức phi lợi nhuận|yayasan',
   ],
@@ -223,14 +227,30 @@ const SHORTEST_END = 6;
 export const mayEndCompound = (word: string): boolean =>
   word.length >= SHORTEST_END && !STAND_ALONE.has(word);
 
-/** Letters that may stand before the end of a compound, for the class of a pattern. */
-export const COMPOUND_LETTERS = 'a-zäöüßåæø';
+const COMPOUND_LETTER = /[a-zäöüßåæø]/;
+/** Arabic writes "for", "with" and "and" in one word with what follows. */
+const ARABIC_PREFIX = /[لبو]/;
+const LETTER = /\p{L}/u;
 
-/** Arabic writes "for", "with" and "and" in one word with what follows: letters for the class of a pattern. */
-export const ARABIC_PREFIXES = 'لبو';
+/**
+ * Where a text in lower case has a word of a trade: whole, as the end of a compound, or anywhere in scripts without spaces.
+ * "Landbäckerei" is a bakery; "Bäckereien" are other bakeries, and a "hotelier" is a person.
+ */
+export function* tradePlaces(text: string, word: string): Generator<number> {
+  const isUnspaced = EAST_ASIAN_OR_THAI.test(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const before = text.charAt(at - 1);
+    const begins =
+      isUnspaced ||
+      !LETTER.test(before) ||
+      (ARABIC_PREFIX.test(before) && !LETTER.test(text.charAt(at - 2))) ||
+      (mayEndCompound(word) && COMPOUND_LETTER.test(before));
+    if (begins && (isUnspaced || !LETTER.test(text.charAt(at + word.length)))) yield at;
+  }
+}
 
-/** Whether the word is in a script without spaces between words. */
-export const isUnspaced = (word: string): boolean => EAST_ASIAN_OR_THAI.test(word);
+/** A text as {@link tradePlaces} compares it. */
+export const asTradeText = (text: string): string => text.toLowerCase().replaceAll("'", '’');
 
 /** A 酒店 of Japan sells drinks, and a 飯店 is a restaurant. */
 const OTHER_IN_JAPAN: ReadonlySet<string> = new Set(['酒店', '大酒店', '飯店']);
@@ -242,5 +262,12 @@ export const otherTradesIn = (text: string): ReadonlySet<string> => (KANA.test(t
 /** Types of {@link businessWords} that are not local businesses: customers do not come in to buy there. */
 export const notLocal = new Set(['NGO']);
 
-/** Words of businesses for which schema.org has no type of its own. */
-export const plainLocal = new Set(['Tailor']);
+/** Kinds of {@link businessWords} for which schema.org has no type of its own: a `LocalBusiness`. */
+export const plainLocal = new Set(['Tailor', 'DrivingSchool']);
+
+/** Names of bodies that can be visited, but sell nothing: a department, a charity, a council, a town. */
+const NAMES_A_BODY =
+  /(?<!\p{L})(?:department|faculty|university|universität|université|universidad|università|institute|institut|council|ministry|association|society|foundation|trust|federation|parish|diocese|church|verein|stiftung|(?:samt|verbands|orts)?gemeinde|landkreis|landratsamt|rathaus|stadtverwaltung|(?:town|city|village|county|borough|township|municipality|district) of|(?:town|city|village|county) (?:hall|government)|municipality|mairie|commune d[eu]|ville d[eu]|ayuntamiento|ajuntament|municipio|municipalidad|comune di|gemeente|prefeitura|câmara municipal|gmina|fondation|asociación|fundación|associazione|fondazione|stichting|vereniging)(?!\p{L})/iu;
+
+/** Whether the name is that of a body, which is an `Organization` however it can be reached. */
+export const namesABody = (name: string): boolean => NAMES_A_BODY.test(name);

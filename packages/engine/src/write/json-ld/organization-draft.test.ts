@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, business, dataOf, graphOf, ownOf } from '../testing/graph-of.ts';
-import { noFacts } from '../testing/site-of.ts';
+import { noFacts, siteOf } from '../testing/site-of.ts';
+import { organizationOf } from './organization-draft.ts';
 
 const home = { url: '/', title: 'Anvil House', description: 'We forge anvils.' };
 const contact = { url: '/contact', title: 'Contact', kind: 'contact' as const };
@@ -241,5 +242,16 @@ describe('the type of an owner without data', () => {
   it('is a local business with an address and hours and no known trade', () => {
     expect(type('Anvil House', { address, hours })).toBe('LocalBusiness');
     expect(type('Anvil House', { address, phones })).toBe('Organization');
+  });
+
+  it('is an organization, where its name is that of a body, however it can be reached', () => {
+    const site = siteOf([{ ...home, business: business({ address, hours }) }], { name: 'River Haven Trust' });
+    expect(site.pages.map((page) => organizationOf(site, page)?.draft.node['@type'])).toEqual([
+      'Organization',
+    ]);
+  });
+
+  it('is a local business with a trade for which schema.org has no type', () => {
+    expect(type('Anvil House – driving school in Leeds', { address, phones })).toBe('LocalBusiness');
   });
 });

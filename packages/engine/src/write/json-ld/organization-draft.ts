@@ -1,6 +1,7 @@
 import { type JsonObject, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
 import { baseLanguage } from '../../language/base-language.ts';
+import { namesABody } from '../../page/business-words.ts';
 import { isAccountName } from '../../page/is-account-name.ts';
 import { isOnly } from '../../page/structured/schema-org-types.ts';
 import { isGreeting } from '../../page/without-greeting.ts';
@@ -248,7 +249,8 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
   if (!first && !hours.value && !(isPersons ? KNOWN : REACHED).some(says)) return null;
   const trade = says('address') && (hours.value || says('telephone')) ? tradeOf(title, home) : undefined;
   // An address alone may come from an imprint: visitors need opening hours, too.
-  const general = says('address') && hours.value ? 'LocalBusiness' : family;
+  const isVisited = says('address') && hours.value && !namesABody(title);
+  const general = isVisited ? 'LocalBusiness' : family;
   const types = first ? typesOf(own) : [trade ?? general];
   const draft = draftThing({
     family: 'Organization',

@@ -29,6 +29,10 @@ it.each([
   ['عيادة الابتسامة لطب الأسنان', '', 'Dentist'],
   ['Clinique Lebon', 'Dentiste à Lyon | Clinique Lebon', 'Dentist'],
   ['Clinique Lebon', '', 'MedicalClinic'],
+  ['Lindner tailor', '', 'LocalBusiness'],
+  ['Fahrschule Drive In Walle', '', 'LocalBusiness'],
+  ['Miller', 'Driving school in Leeds | Miller', 'LocalBusiness'],
+  ['Smith Real Estate Agency', '', 'RealEstateAgent'],
 ])('%s (%s) is a %s', (name, title, type) => {
   expect(tradeOf(name, home(title || name))).toBe(type);
 });
@@ -58,7 +62,7 @@ it.each([
   ['takes dogs', 'Hundepension Wau', 'Hundepension Wau'],
   ['heals cars', 'Autoklinik Meier', 'Autoklinik Meier'],
   ['gives', 'A charity for children', 'A charity for children'],
-  ['schema.org has no type for', 'Lindner tailor', 'Lindner tailor'],
+  ['teaches restaurants', 'Restaurant School', 'Restaurant School'],
   ['says nothing', 'Acme', 'Acme makes anvils'],
 ])('is not told of one that %s', (_, name, title) => {
   expect(tradeOf(name, home(title))).toBeUndefined();

@@ -1,13 +1,11 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import {
-  ARABIC_PREFIXES,
+  asTradeText,
   businessWords,
-  COMPOUND_LETTERS,
-  isUnspaced,
-  mayEndCompound,
   notLocal,
   otherTradesIn,
   plainLocal,
+  tradePlaces,
 } from '../../page/business-words.ts';
 import { oneLine } from '../sentences.ts';
 
@@ -16,37 +14,12 @@ import { oneLine } from '../sentences.ts';
  * restaurant.
  */
 const GOES_ON =
-  '(?=\\s*$|[,.!]|\\s?[„“”"«]|\\s(?:in|im|am|an|at|by|on|of|near|and|und|et|y|e|à|au|aux|en|dans|chez|a|da|de|di|do|del|della|te|op|w|we|på|i|с|в|на|и|في|و)\\s)';
-const AFTER_PREFIX = `(?<=(?<!\\p{L})[${ARABIC_PREFIXES}])`;
-const APART = `(?:(?<!\\p{L})|${AFTER_PREFIX})`;
-/** After the beginning of a compound in German, Dutch or a Nordic language, too. */
-const ENDING = `(?:(?<![^\\P{L}${COMPOUND_LETTERS}])|${AFTER_PREFIX})`;
-
-const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('’', "[’']");
-
-/** The words of a trade as one pattern. A longer word comes before one that it begins with. */
-function patternOf(words: readonly string[], after: string): RegExp {
-  const some = (which: (word: string) => boolean) =>
-    words
-      .filter(which)
-      .sort((one, other) => other.length - one.length)
-      .map(escaped)
-      .join('|');
-  const spaced = [
-    [APART, some((word) => !isUnspaced(word) && !mayEndCompound(word))],
-    [ENDING, some((word) => !isUnspaced(word) && mayEndCompound(word))],
-  ].flatMap(([before, each]) => (each ? [`${before}(?:${each})(?!\\p{L})${after}`] : []));
-  const joined = some(isUnspaced);
-  return new RegExp([...spaced, ...(joined ? [joined] : [])].join('|'), 'giu');
-}
+  /^(?:\s*$|[,.!]|\s?[„“”"«]|\s(?:in|im|am|an|at|by|on|of|near|and|und|et|y|e|à|au|aux|en|dans|chez|a|da|de|di|do|del|della|te|op|w|we|på|i|с|в|на|и|في|و)\s)/u;
 
 /** Narrower trades come first. */
 const TRADES = businessWords
-  .filter(([type]) => !notLocal.has(type) && !plainLocal.has(type))
-  .map(([type, text]) => {
-    const words = text.split('|');
-    return { type, inName: patternOf(words, ''), inTitle: patternOf(words, GOES_ON) };
-  });
+  .filter(([type]) => !notLocal.has(type))
+  .map(([type, words]) => ({ type: plainLocal.has(type) ? 'LocalBusiness' : type, words: words.split('|') }));
 
 /** Businesses that mention a trade but have another: makers of its tools, its guides, its press. */
 const ABOUT_IT =
@@ -70,12 +43,27 @@ interface Named {
 /**
  * The trades that a text names. Of two words that overlap the longer counts ("clinique vétérinaire"), and of two
  * without a space between them the narrower ("歯科医院").
+ *
+ * @param mayFollow whether the text may go on so after the word of a trade.
  */
-function namedIn(text: string, pattern: 'inName' | 'inTitle', others: ReadonlySet<string>): string[] {
-  const found = TRADES.flatMap((trade) =>
-    [...text.matchAll(trade[pattern])]
-      .filter(([word]) => !others.has(word))
-      .map(({ 0: word, index }): Named => ({ type: trade.type, from: index, to: index + word.length })),
+function namedIn(
+  written: string,
+  others: ReadonlySet<string>,
+  mayFollow: (rest: string) => boolean,
+): string[] {
+  const text = asTradeText(written);
+  const found = TRADES.flatMap(({ type, words }) =>
+    words.flatMap((word) =>
+      others.has(word)
+        ? []
+        : [...tradePlaces(text, word)]
+            .filter(
+              (at) =>
+                mayFollow(text.slice(at + word.length)) &&
+                !ABOUT_IT.test(`${text.slice(0, at)} ${text.slice(at + word.length)}`),
+            )
+            .map((from): Named => ({ type, from, to: from + word.length })),
+    ),
   );
   const yields = (one: Named, at: number) =>
     found.some((other, place) => {
@@ -89,13 +77,13 @@ function namedIn(text: string, pattern: 'inName' | 'inTitle', others: ReadonlySe
 
 /**
  * The trade that a business names in its name, or in the title or main heading of its home page: a subtype of
- * `LocalBusiness` in schema.org.
+ * `LocalBusiness` in schema.org, or `LocalBusiness` if schema.org has none for it.
  *
  * @returns undefined if it names none, or more than one.
  */
 export function tradeOf(name: string, home: CrawledPage): string | undefined {
   const heading = home.sections.find(({ level }) => level === 1)?.heading ?? '';
-  const isSaid = (part: string) => part !== '' && part.length <= LONGEST && !ABOUT_IT.test(part);
+  const isSaid = (part: string) => part !== '' && part.length <= LONGEST;
   const names = [oneLine(name)].filter(isSaid);
   const titles = [...(home.resume?.titles.document ?? home.title).split(PARTS), heading]
     .map(oneLine)
@@ -103,8 +91,8 @@ export function tradeOf(name: string, home: CrawledPage): string | undefined {
   const page = [name, home.title, ...home.sections.map(({ text }) => text)].join('\n');
   const others = otherTradesIn(page);
   const types = new Set([
-    ...names.flatMap((part) => namedIn(part, 'inName', others)),
-    ...titles.flatMap((part) => namedIn(part, 'inTitle', others)),
+    ...names.flatMap((part) => namedIn(part, others, () => true)),
+    ...titles.flatMap((part) => namedIn(part, others, (rest) => GOES_ON.test(rest))),
   ]);
   const narrow = [...types].filter((type) => !OF_MANY_TRADES.has(type));
   const [only, ...further] = narrow.length > 0 ? narrow : types;

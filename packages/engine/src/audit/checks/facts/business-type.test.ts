@@ -48,6 +48,11 @@ it.each<[string, Partial<BusinessWording>, string]>([
   ['an inn', { name: '山の旅館' }, 'LodgingBusiness'],
   ['a carpenter', { name: 'Schreinerei Huber' }, 'HomeAndConstructionBusiness'],
   ['a trade without a type of its own', { name: 'Lindner tailor' }, 'LocalBusiness'],
+  [
+    'a school that teaches driving',
+    { name: 'Motorradfahrschule Walle', isReachable: false },
+    'LocalBusiness',
+  ],
   ['the trade that is said more often', { name: 'Hotel Lindner', text: 'The bakery next door.' }, 'Hotel'],
   [
     'words that come too late to be read',

@@ -1,12 +1,11 @@
 import {
-  ARABIC_PREFIXES,
+  asTradeText,
   businessWords,
-  COMPOUND_LETTERS,
-  isUnspaced,
-  mayEndCompound,
+  namesABody,
   notLocal,
   otherTradesIn,
   plainLocal,
+  tradePlaces,
 } from '../../../page/business-words.ts';
 import { remember } from './remember.ts';
 
@@ -32,36 +31,15 @@ const ABOUT_OTHERS =
   /(?:\b(?:for|für|pour|para|per|voor|dla|för|til|for|для|pro|về|software|app|platform|plattform|plateforme|guide to|best|top \d+|beste|besten|meilleure?s?|mejores|migliori|melhores|booking|compare|directory of|liste des|history of|geschichte der|how to (?:open|start|run|choose|find)( an?)?)\s+(?:\p{L}+\s+)?|向け|におすすめの|最好的|最佳)$/iu;
 const BEHIND_OTHERS =
   /^(?:\s*(?:software|app|platform|template|theme|plugin|jobs|management|booking system)\b|向け|软件|軟體|系统|系統|管理)/iu;
-/** Names of bodies that can be visited, but sell nothing: a department, a charity, a council, a town. */
-const NAMES_A_BODY =
-  /(?<!\p{L})(?:department|faculty|university|universität|université|universidad|università|institute|institut|council|ministry|association|society|foundation|trust|federation|parish|diocese|church|verein|stiftung|(?:samt|verbands|orts)?gemeinde|landkreis|landratsamt|rathaus|stadtverwaltung|(?:town|city|village|county|borough|township|municipality|district) of|(?:town|city|village|county) (?:hall|government)|municipality|mairie|commune d[eu]|ville d[eu]|ayuntamiento|ajuntament|municipio|municipalidad|comune di|gemeente|prefeitura|câmara municipal|gmina|fondation|asociación|fundación|associazione|fondazione|stichting|vereniging)(?!\p{L})/iu;
-const LETTER = /\p{L}/u;
-const ARABIC_PREFIX = new RegExp(`[${ARABIC_PREFIXES}]`);
-const COMPOUND_LETTER = new RegExp(`[${COMPOUND_LETTERS}]`);
 
-/**
- * Whether a text uses a word for its own business. The word must be whole or end a compound, and must not name the
- * text's customers.
- */
+/** Whether a text uses a word for its own business, and not for its customers. */
 function says(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+  for (const at of tradePlaces(text, word)) {
     const end = at + word.length;
-    const unspaced = isUnspaced(word);
-    const before = text.charAt(at - 1);
-    // "Landbäckerei" is a bakery. "Bäckereien" are other bakeries, and a "hotelier" is a person.
-    const begins =
-      unspaced ||
-      !LETTER.test(before) ||
-      (ARABIC_PREFIX.test(before) && !LETTER.test(text.charAt(at - 2))) ||
-      (mayEndCompound(word) && COMPOUND_LETTER.test(before));
-    const ends = unspaced || !LETTER.test(text.charAt(end));
-    if (!begins || !ends) continue;
-    if (
+    const isOfOthers =
       ABOUT_OTHERS.test(text.slice(Math.max(0, at - 30), at)) ||
-      BEHIND_OTHERS.test(text.slice(end, end + 20))
-    )
-      continue;
-    return true;
+      BEHIND_OTHERS.test(text.slice(end, end + 20));
+    if (!isOfOthers) return true;
   }
   return false;
 }
@@ -116,8 +94,6 @@ function possibleOf({ words, rows }: (typeof spellingsOf)[number]): string[] {
   return possible;
 }
 
-const low = (text: string) => text.toLowerCase().replaceAll("'", '’');
-
 /**
  * The schema.org type of the business behind a page, from the words that it uses for itself. It is the narrowest type that
  * fits, or `LocalBusiness` if customers can reach the business but no word names its trade (`Organization` if its name is that of a body). Null if the words do not decide.
@@ -126,7 +102,7 @@ export const businessType = remember(typeByWords, (wording) => JSON.stringify(wo
 
 function typeByWords(wording: BusinessWording): string | null {
   const places = Object.entries(POINTS).map(([place, points]) => ({
-    text: low(wording[place as keyof typeof POINTS]).slice(0, LONGEST),
+    text: asTradeText(wording[place as keyof typeof POINTS]).slice(0, LONGEST),
     points,
   }));
   const all = places.map(({ text }) => text).join('\n');
@@ -143,7 +119,7 @@ function typeByWords(wording: BusinessWording): string | null {
   }
   if (!best || best.score < ENOUGH) {
     if (!wording.isReachable) return null;
-    return NAMES_A_BODY.test(wording.name) ? 'Organization' : 'LocalBusiness';
+    return namesABody(wording.name) ? 'Organization' : 'LocalBusiness';
   }
   if (notLocal.has(best.type)) return best.type;
   const named = best.score >= POINTS.name;
