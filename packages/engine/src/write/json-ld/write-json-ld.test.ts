@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import type { PageData } from '../../crawl/page-data.ts';
 import { withoutModelTalkIn } from '../addressed-to-models.ts';
-import { at, business, dataOf, type MadePage, ownOf, graphOf as write } from '../testing/graph-of.ts';
+import {
+  at,
+  business,
+  dataOf,
+  graphOf,
+  type MadePage,
+  ownOf,
+  graphOf as write,
+} from '../testing/graph-of.ts';
 import { siteOf } from '../testing/site-of.ts';
 import { writeJsonLd } from './write-json-ld.ts';
 
@@ -590,4 +598,10 @@ describe('a graph', () => {
   it('of a site that nobody could read is empty', () => {
     expect(write().nodes).toEqual([]);
   });
+});
+
+it('keeps the name of the site out of descriptions, where a system put it at their ends', () => {
+  const description = 'Anvil House: Forged by hand in Leeds since 1912. | Anvil House';
+  const { of } = graphOf({ url: '/', title: 'Anvil House', description });
+  expect(of('WebSite')).toMatchObject([{ description: 'Forged by hand in Leeds since 1912.' }]);
 });

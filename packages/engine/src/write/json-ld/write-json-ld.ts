@@ -4,6 +4,7 @@ import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { isOnly } from '../../page/structured/schema-org-types.ts';
 import { listablePages } from '../llms-txt/is-listable.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
+import { withoutSiteName } from '../without-site-name.ts';
 import type { WrittenFile } from '../written-file.ts';
 import { articlesOf, type Referred } from './article-draft.ts';
 import { type TrailDraft, trailContext, trailsOf } from './breadcrumb-draft.ts';
@@ -30,12 +31,20 @@ function distinctIds(drafts: readonly GraphDraft[]): GraphDraft[] {
 const homeOf = ({ pages }: CrawledSite): CrawledPage | undefined =>
   pages.find(({ kind }) => kind === 'home') ?? pages[0];
 
+/** Structured data has a property for the name: the descriptions do without it. */
+function withOwnDescriptions(site: CrawledSite): CrawledSite {
+  const name = siteTitle(site);
+  const pages = site.pages.map((page) => ({ ...page, description: withoutSiteName(page.description, name) }));
+  return { ...site, pages };
+}
+
 /**
  * Writes the structured data of a site as one JSON-LD graph (schema.org): the organisation behind it, the
  * site, and for its pages the breadcrumb, articles, products and questions, only from what the pages say.
  * Existing data of the site are kept, value by value, and completed. The same site gives the same file.
  */
-export function writeJsonLd(site: CrawledSite): WrittenFile {
+export function writeJsonLd(read: CrawledSite): WrittenFile {
+  const site = withOwnDescriptions(read);
   const home = homeOf(site);
   if (!home) return { text: graphText([]), notes: [...site.notes], agents: null };
   const title = siteTitle(site);

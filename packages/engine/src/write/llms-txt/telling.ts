@@ -2,6 +2,7 @@ import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { UNSPACED } from '../../page/scripts.ts';
 import { isBroken, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened, wholeSentences } from '../sentences.ts';
+import { withoutSiteName } from '../without-site-name.ts';
 import { derivedDescription } from './derived-description.ts';
 
 export const DESCRIPTION_LEAST = 60;
@@ -55,13 +56,6 @@ function withoutTitle(text: string, title: string): string {
   if (!text.startsWith(title)) return text;
   const [, rest = ''] = /^\s*[:|–—-]\s+(.+)$/u.exec(text.slice(title.length)) ?? [];
   return /^[^\p{Ll}]/u.test(rest) ? rest : text;
-}
-
-/** Removes the site's name after a separator, as titles have it: some systems fill a description with the title. */
-function withoutSite(text: string, siteName: string): string {
-  if (siteName === '' || !text.endsWith(siteName)) return text;
-  const rest = text.slice(0, -siteName.length);
-  return /(?:\s[·–—-]\s|[|｜]\s?)$/u.test(rest) ? rest.replace(/\s?[|｜·–—-]\s?$/u, '') : text;
 }
 
 /** Lines drawn with characters, and rows of labelled values: a table or source code, not a sentence. */
@@ -186,7 +180,7 @@ export function describePage(words: PageWords, most = DESCRIPTION_MOST): string 
     !(pointsElsewhere(text) && text.length < DESCRIPTION_LEAST);
   const bare = (text: string) => withoutTitle(text.slice(0, 2000), title);
   const owned = (text: string) => {
-    const said = bare(withoutSite(repaired(withoutEmblems(oneLine(text)), page), siteName));
+    const said = bare(withoutSiteName(repaired(withoutEmblems(oneLine(text)), page), siteName));
     const fitted = isWritten(said) ? fit(said, language, most) : '';
     // The rest of a truncated text may be too short.
     return isBroken(said) && !isLongEnough(fitted) ? '' : fitted;
