@@ -57,6 +57,12 @@ describe('wrong use', () => {
     [['audit', 'example.com', '--allow-private', '*:80'], 'HOST:PORT'],
     [['audit', 'example.com', '--allow-private', 'localhost:65536'], 'HOST:PORT'],
     [['audit', 'example.com', '-f', 'md', '-o', 'a', '-f', 'json', '-o', 'a'], 'a is given twice'],
+    [['audit', 'example.com', '-o', 'a.json'], 'a.json would hold pretty, not json'],
+    [
+      ['audit', 'example.com', '-f', 'md', '-o', 'a.json', '-f', 'json', '-o', 'a.md'],
+      '--format json for it',
+    ],
+    [['audit', 'example.com', '-f', 'pdf', '-o', 'A.HTML'], 'end its name with .pdf'],
     [['audit', 'example.com', '--wat'], "Unknown option '--wat'"],
     [['audit', 'example.com', '--output'], '--output'],
     [['logs'], 'Which logs?'],

@@ -1,3 +1,5 @@
+import { extname } from 'node:path';
+import { formatFacts } from '@visible-ai/shared/reports/export-formats';
 import { type AuditFormat, auditFormats } from '../audit-formats.ts';
 import type { Call } from '../cli/command.ts';
 import { type Output, openOutput, STANDARD_OUTPUT } from '../open-output.ts';
@@ -14,6 +16,31 @@ export interface ResultFile {
   /** Null for the standard output. */
   path: string | null;
   output: Output;
+}
+
+/** The endings that a file of each format may have. */
+const ENDINGS: Readonly<Record<AuditFormat, readonly string[]>> = {
+  pretty: ['.txt'],
+  json: [`.${formatFacts.json.ending}`],
+  csv: [`.${formatFacts.csv.ending}`],
+  html: [`.${formatFacts.html.ending}`, '.htm'],
+  md: [`.${formatFacts.md.ending}`, '.markdown'],
+  pdf: [`.${formatFacts.pdf.ending}`],
+  sarif: [`.${formatFacts.sarif.ending}`, '.json'],
+  junit: [`.${formatFacts.junit.ending}`],
+};
+
+/**
+ * Refuses a file whose ending says another format: its name would lie to whoever opens it. Any other ending is the owner's
+ * choice.
+ */
+function assertEnding(format: AuditFormat, path: string): void {
+  const ending = extname(path).toLowerCase();
+  const others = auditFormats.filter((each) => ENDINGS[each].includes(ending));
+  if (others.length === 0 || others.includes(format)) return;
+  throw new UsageError(
+    `--output ${path} would hold ${format}, not ${others[0]}: formats and outputs go together in their order. Write --format ${others[0]} for it, or end its name with ${ENDINGS[format][0]}.`,
+  );
 }
 
 /**
@@ -36,6 +63,7 @@ export async function readFiles({ options, terminal }: Call, addressCount: numbe
     if (format === 'pdf' && path === null && terminal.out.isTerminal)
       throw new UsageError('A PDF is nothing for a terminal: add --output report.pdf.');
     files.push({ format, path, output: await openOutput(path, terminal.out) });
+    if (path !== null) assertEnding(format, path);
   }
   return files;
 }
