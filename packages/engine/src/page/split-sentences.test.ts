@@ -16,6 +16,9 @@ it.each([
     2,
   ],
   ['letters of an abbreviation in a clause', 'Wir helfen, z. B. Kindern, d. h. allen. Gut.', 'de', 2],
+  ['a doctor in Polish', 'Przyjmuje lek. med. Anna Nowak. Zapraszamy.', 'pl', 2],
+  ['a doctor in Polish in a title', 'Lek. Med. Anna Nowak przyjmuje. Zapraszamy.', 'pl', 2],
+  ['a rank before a word without a space', 'Vertreten durch Herrn Gans (1.Vorsitzender). Gut.', 'de', 2],
   ['a year', 'Wir bauen seit 2009. Privat Versicherte zahlen selbst.', 'de', 2],
 ])('%s', (_, text, language, count) => {
   const sentences = splitSentences(text, language);

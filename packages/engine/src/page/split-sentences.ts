@@ -17,7 +17,7 @@ function segmenterFor(language: string): Intl.Segmenter {
 
 /** Abbreviations after which a sentence continues. */
 const GOES_ON =
-  /(?:(?<![\p{L}\p{N}])(?:e\.g|i\.e|etc|vs|cf|approx|D[Rr]a?|Mr|Mrs|Ms|St|Ste|No|Nr|Prof|Rev|Hon|Capt|Lt|[Dd]ott(?:\.ssa)?|[Aa]vv|[Ss]ig(?:\.ra|\.na)?|[Ii]ng|[Aa]rch|[Gg]eom|Hr|Fr|Mme|Mlle|Sra?|Srta|Lic|z\.B|bzw|ca|inkl|zzgl|p\.ex|ex|art|проф|им|ул|тел)\.|\b\p{Lu}\.)\s*$/u;
+  /(?:(?<![\p{L}\p{N}])(?:e\.g|i\.e|etc|vs|cf|approx|D[Rr]a?|Mr|Mrs|Ms|St|Ste|No|Nr|Prof|Rev|Hon|Capt|Lt|[Dd]ott(?:\.ssa)?|[Aa]vv|[Ss]ig(?:\.ra|\.na)?|[Ii]ng|[Aa]rch|[Gg]eom|Hr|Fr|Mme|Mlle|Sra?|Srta|Lic|[Ll]ek|[Mm]ed|[Ii]nż|hab|[Dd]ipl|rer|nat|phil|MUDr|MDDr|JUDr|MVDr|PhDr|z\.B|bzw|ca|inkl|zzgl|p\.ex|ex|art|проф|им|ул|тел)\.|\b\p{Lu}\.)\s*$/u;
 
 /** The first letter of an abbreviation in several words: "e. V.", "z. B.", "s. r. o.". Its other letters follow. */
 const LETTER = /(?<![\p{L}\p{N}’'.-])\p{Ll}\.\s*$/u;
@@ -26,11 +26,14 @@ const LETTER_AFTER = /^\p{L}\p{Ll}{0,2}\./u;
 /** A number that ends like a sentence: the number of an item, a day or a rank. */
 const NUMBERED = /(?:^|[\s(])\d{1,2}\.\s*$/u;
 const NUMBER_ALONE = /^\W*\d{1,2}\.\s*$/u;
+/** A rank whose word stands at it: "1.Vorsitzender". */
+const RANK_AT_WORD = /(?<!\d)\d{1,2}\.$/u;
 /** Words before a rank, in languages that write ranks with a full stop: "ab dem 2. Quartal", "jede 3. Stunde". */
 const BEFORE_RANK = /(?:^|\s)(?:ab|dem|den|der|des|das|zum|zur|vom|seit|bis|jede[nmrs]?)\s+\d{1,2}\.\s*$/iu;
 
 function continues(before: string, after: string): boolean {
   if (GOES_ON.test(before) || (LETTER.test(before) && LETTER_AFTER.test(after))) return true;
+  if (RANK_AT_WORD.test(before) && /^\p{L}/u.test(after)) return true;
   if (!NUMBERED.test(before)) return false;
   const [word = ''] = /^[\p{L}\p{M}]+/u.exec(after) ?? [];
   return NUMBER_ALONE.test(before) || monthNamed(word) !== null || (word !== '' && BEFORE_RANK.test(before));
