@@ -59,6 +59,9 @@ const byPath = (part = '') => PATHS.find(([, words]) => words.test(part))?.[0];
 /** "en-gb"; "om-os" only looks like one. */
 const LOCALE = /^[a-z]{2}(?:-[a-z]{2})?$/;
 
+/** A number that keeps the files of a site in order: "p6-contacts", "02-prices". */
+const ORDER = /^[a-z]?\d{1,2}-(?=[^\W\d]{3})/;
+
 function partsOf(url: string): string[] {
   const { pathname } = new URL(url);
   let path = pathname;
@@ -72,7 +75,12 @@ function partsOf(url: string): string[] {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .split('/')
-    .map((part) => part.replace(/\.(?:html?|php|aspx?|jsp|cgi)$/, '').replaceAll('_', '-'))
+    .map((part) =>
+      part
+        .replace(/\.(?:html?|php|aspx?|jsp|cgi)$/, '')
+        .replaceAll('_', '-')
+        .replace(ORDER, ''),
+    )
     .filter((part) => part !== '' && part !== 'index' && (!LOCALE.test(part) || byPath(part) !== undefined));
 }
 

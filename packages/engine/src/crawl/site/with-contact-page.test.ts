@@ -34,3 +34,17 @@ it('stays what it is where another is, where there are branches, and without hou
   expect(kindsOf(page('/anvils', '', { kind: 'product', sections: goods }))).toEqual(['home', 'product']);
   expect(kindsOf(page('/post', week, { kind: 'article' }))).toEqual(['home', 'article']);
 });
+
+it('stays what it is where it is that of a doctor of a clinic: with a number of its own, or one of several with hours', () => {
+  const clinic = pageOf({ url: '/', kind: 'home', business: { ...noFacts, phones: ['59 822 23 39'] } });
+  const kinds = (...pages: ReturnType<typeof page>[]) =>
+    withContactPage([clinic, ...pages]).map(({ kind }) => kind);
+  expect(kinds(page('/skin', week))).toEqual(['home', 'other']);
+  const called = { business: { ...noFacts, phones: ['+48 59 822 23 39'] } };
+  expect(kinds(page('/visit', week, called))).toEqual(['home', 'contact']);
+  expect(kinds(page('/visit', week, called), page('/lab', week, { business: noFacts }))).toEqual([
+    'home',
+    'other',
+    'other',
+  ]);
+});

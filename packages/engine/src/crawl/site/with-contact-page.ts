@@ -5,13 +5,15 @@ import type { CrawledPage, PageKind } from '../crawled-site.ts';
 /** Days with their hours on lines of their own; fewer may be the date of an event. */
 const LEAST_DAYS = 3;
 const LONGEST_LINE = 60;
+/** Digits at the end of a number that are the same with and without its country. */
+const LEAST_ALIKE = 7;
 
 /** "/store" may be where things are sold, and where people go: its first text says which. */
 const KINDS = new Set<PageKind>(['other', 'product']);
 
-/** Whether a page begins with the opening hours of a week and has a telephone number, as a page of contact does. */
-function saysHowToVisit({ kind, sections, business }: CrawledPage): boolean {
-  if (!KINDS.has(kind) || !business || business.phones.length === 0) return false;
+/** Whether a page begins with the opening hours of a week. */
+function saysWeek({ kind, sections }: CrawledPage): boolean {
+  if (!KINDS.has(kind)) return false;
   const lines = sections.find(({ text }) => text !== '')?.text.split(/\n+/) ?? [];
   const days = lines
     .map(collapse)
@@ -19,13 +21,23 @@ function saysHowToVisit({ kind, sections, business }: CrawledPage): boolean {
   return days.length >= LEAST_DAYS;
 }
 
+const phonesOf = (page: CrawledPage | undefined) =>
+  (page?.business?.phones ?? []).map((phone) => phone.replace(/\D/g, '').slice(-LEAST_ALIKE));
+
+/** Whether a page tells how to call the business: with a number that its home page has, if that has any. */
+function saysHowToCall(page: CrawledPage, home: CrawledPage | undefined): boolean {
+  const [own, known] = [phonesOf(page), phonesOf(home)];
+  return own.length > 0 && (known.length === 0 || own.some((phone) => known.includes(phone)));
+}
+
 /**
  * On a site whose addresses name no page of contact, the one page that tells when it is open and how to call is it. Several
- * are those of its branches.
+ * are those of its branches, or of the doctors of a clinic; and so is one with a number of its own.
  */
 export function withContactPage(pages: readonly CrawledPage[]): CrawledPage[] {
-  const telling = pages.some(({ kind }) => kind === 'contact') ? [] : pages.filter(saysHowToVisit);
-  return pages.map((page) =>
-    telling.length === 1 && page === telling[0] ? { ...page, kind: 'contact' } : page,
-  );
+  const telling = pages.some(({ kind }) => kind === 'contact') ? [] : pages.filter(saysWeek);
+  const [contact] = telling.length === 1 ? telling : [];
+  const home = pages.find(({ kind }) => kind === 'home');
+  if (!contact || !saysHowToCall(contact, home)) return [...pages];
+  return pages.map((page) => (page === contact ? { ...page, kind: 'contact' } : page));
 }
