@@ -75,6 +75,9 @@ const stated = (body: string) => factsOf(`<!doctype html><body>${body}</body>`).
 it.each([
   ['<footer><p>0117 496 0123</p></footer>', '0117 496 0123'],
   ['<footer><p>02 32 00 01 23</p></footer>', '02 32 00 01 23'],
+  ['<p><b>Telefon Kontaktowy: </b> 59 822 23 39</p>', '59 822 23 39'],
+  ['<p>Rejestracja osobista lub telefoniczna: 59 822 89 60</p>', '59 822 89 60'],
+  ['<p>Phone number: 7946 0321</p>', '7946 0321'],
   ['<footer><p>(08) 9000 1234</p></footer>', '(08) 9000 1234'],
   ['<p>T: 0532/000123</p>', '0532/000123'],
   ['<p>Call (08) 9000 1234.</p>', '(08) 9000 1234'],

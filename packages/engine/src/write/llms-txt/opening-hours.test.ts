@@ -22,6 +22,16 @@ describe('hours that a page writes', () => {
     expect(written('Monday: 9:00–17:00')).toBe('Monday 9:00–17:00');
   });
 
+  it('are taken without a day where such a word stands before them', () => {
+    expect(written('営業時間：10:00 ~ 16:00', '定休日：日曜日・祝日')).toBe(
+      '10:00 ~ 16:00; 定休日：日曜日・祝日',
+    );
+    expect(written('営業時間：１０：００～１６：００')).toBe('１０：００～１６：００');
+    expect(written('Öffnungszeiten: 9.00–17.00 Uhr')).toBe('9.00–17.00 Uhr');
+    expect(written('Öffnungszeiten: nach Vereinbarung')).toBe('');
+    expect(written('Horaires : voir page 9-12 du livret')).toBe('');
+  });
+
   it.each([
     'Monday to Friday 9:00–17:00',
     'Mon-Fri 9-17',

@@ -47,7 +47,7 @@ const FROM_TO =
 const UNTIL =
   /(?<!\p{L})(?:bis|until|till|jusqu[’']à|fino alle|hasta las|tot|até às|do|till|до|حتى)\s(?:le |les )?\d{1,2}/iu;
 const TIME =
-  /\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h|時|点|صباح[اًا]*|مساء[ًا]*|ظهر[اًا]*)?\s?(?:[-–—~至〜]|to|bis|à|a|till|until|–)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h\b|時|点)?/iu;
+  /\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h|時|点|صباح[اًا]*|مساء[ًا]*|ظهر[اًا]*)?\s?(?:[-–—~至〜～]|to|bis|à|a|till|until|–)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h\b|時|点)?/iu;
 const CLOSED =
   /(?<!\p{L})(?:closed|geschlossen|ruhetag|fermé|cerrado|tancat|chiuso|gesloten|fechado|zamknięte|zavřeno|stängt|lukket|suljettu|kapalı|zárva|закрыто|выходной|зачинено|вихідний|κλειστ[άό]|închis|סגור|مغلق)(?!\p{L})|休息|休業|定休|휴무/iu;
 const HAS_TIME =
@@ -62,8 +62,11 @@ const LONGEST = 140;
 const MOST_LINES = 8;
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+/** Digits and the colons between them as in Latin scripts: "１０：００". */
+const folded = (text: string) => asciiDigits(text).replace(/(?<=\d)：(?=\d)/g, ':');
+
 const isHours = (written: string, language: string) => {
-  const line = asciiDigits(written);
+  const line = folded(written);
   return (
     line.length <= LONGEST &&
     !MONEY.test(line) &&
@@ -127,6 +130,17 @@ function withoutLabel(line: string): string {
   return label !== '' && OPENING_LABEL.test(label) && !isDay(label) ? hours : line;
 }
 
+/** A time with its minutes, or with a word that says it is one. */
+const CLOCK = /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|a\.m|p\.m|uhr|h\b|時|点)/iu;
+
+/** "営業時間：10:00 ~ 16:00" without its label: the same hours on all days that no other line names; '' for none. */
+function labelledHours(line: string): string {
+  const [, label = '', hours = ''] = /^([^:：\d]{4,40}?)\s?[:：]\s*(.+)$/u.exec(line) ?? [];
+  const times = folded(hours);
+  const says = OPENING_LABEL.test(label) && times.length <= LONGEST && !MONEY.test(times);
+  return says && CLOCK.test(times) && (TIME.test(times) || FROM_TO.test(times)) ? hours : '';
+}
+
 /** Opening hours from the texts of a site; '' if there are none. */
 export function hoursInText(pages: readonly CrawledPage[]): string {
   for (const page of pages) {
@@ -134,9 +148,11 @@ export function hoursInText(pages: readonly CrawledPage[]): string {
     for (const source of [lines, page.business?.lines ?? []]) {
       const found = [
         ...new Set(
-          source
-            .map((line) => withoutLabel(hoursOnly(oneLine(line), page.language)))
-            .filter((line) => isHours(line, page.language)),
+          source.flatMap((written) => {
+            const line = withoutLabel(hoursOnly(oneLine(written), page.language));
+            const hours = isHours(line, page.language) ? line : labelledHours(oneLine(written));
+            return hours === '' ? [] : [hours];
+          }),
         ),
       ];
       if (found.length > 0) return compressed(found.slice(0, MOST_LINES), page.language);

@@ -54,6 +54,15 @@ it.each([
   ['214 Topics\n1893 Posts', ''],
   ['150 Happy clients\n2500 Projects completed', ''],
   ['350 Members, 1200 Books', ''],
+  ["Adresse : 2, rue de l'Abbé Huchet 35400 Saint-Malo", "2, rue de l'Abbé Huchet 35400 Saint-Malo"],
+  [
+    "Agriturismo Aiole - s.p. 22 della Grossola 53023 Castiglione d'Orcia (Siena)",
+    "s.p. 22 della Grossola 53023 Castiglione d'Orcia (Siena)",
+  ],
+  ['住所：秋田県能代市向能代上野165\nTEL：0185-52-6413', '秋田県能代市向能代上野165'],
+  ['Adres: Bytów, Sikorskiego 57', 'Bytów, Sikorskiego 57'],
+  ['Adresse : https://a.example/12', ''],
+  ['Adresse: siehe Impressum 2', ''],
   ['3 Le Bourg\n24000 Périgueux', '3 Le Bourg, 24000 Périgueux'],
   ['5 Cours Mirabeau\n13100 Aix-en-Provence', '5 Cours Mirabeau, 13100 Aix-en-Provence'],
 ])('the footer that says %s has the address', (line, address) => {

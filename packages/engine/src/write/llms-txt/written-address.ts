@@ -13,7 +13,10 @@ const ADDRESS_HEADING =
 
 /** A street with its number, and a town with its code, on one line. */
 const STREET =
-  /\p{L}{3}.*\d.*(?:[,–—·|]|\s)\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}\p{L}+|\d+.*\p{L}{3}.*,\s*(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?)\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}.*,\s*(?:\p{L}.*)?\d{4,5}\b|\d+ \p{L}.*,\s*\p{Lu}[\p{L} ]{2,30} [A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\d+ \p{L}.*,\s*\p{Lu}[\p{L}. -]{1,30},? [A-Z]{2},?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\p{L}+ (?:Road|Street|Lane|Avenue|Close|Square|Place|Row|Hill|Way|Drive|Court|Terrace|Gardens|Quay|Yard|Green),\s*(?:\p{Lu}[\p{L} ]{2,30},?\s)[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
+  /\p{L}{3}.*\d.*(?:[,–—·|]|\s)\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}\p{L}+|\d+.*\p{L}{3}.*,\s*(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?)\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}.*,\s*(?:\p{L}.*)?\d{4,5}\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}[^\d.!?]*\s\d{5}\s\p{Lu}\p{L}|\d+ \p{L}.*,\s*\p{Lu}[\p{L} ]{2,30} [A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\d+ \p{L}.*,\s*\p{Lu}[\p{L}. -]{1,30},? [A-Z]{2},?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\p{L}+ (?:Road|Street|Lane|Avenue|Close|Square|Place|Row|Hill|Way|Drive|Court|Terrace|Gardens|Quay|Yard|Green),\s*(?:\p{Lu}[\p{L} ]{2,30},?\s)[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
+/** A word that says that an address follows it. */
+const LABELLED =
+  /^(?:(?:our |postal |street |full )?address|adress[ea]?|anschrift|dirección|domicilio|adreça|indirizzo|adres|endereço|morada|cím|adresă|地址|所在地|住所|адреса?|주소)\s?[:：]\s*(\P{N}*\p{L}{2}.*)$/iu;
 /** A Japanese address with its postal code, inside a line. */
 const JAPANESE =
   /〒\s?\d{3}[-－]?\d{4}\s*\S{2,4}[都道府県]\S{3,60}(?:[ \u3000][\d０-９][\d０-９丁目番地号の―－ー−-]{0,20})?(?:[ \u3000][^\s\d０-９、。:：]{0,20}[\d０-９]{1,3}(?:階|号室|[FＦ](?![\p{L}\p{N}])))?/u;
@@ -90,6 +93,18 @@ function withinLine(text: string, { isAddressLine = false, isContact = false }):
   return '';
 }
 
+/** The address in a line that says that it is one: "住所：秋田県能代市向能代上野165"; '' for none. */
+function labelled(text: string): string {
+  for (const raw of text.split(/\n+/)) {
+    const [, value = ''] = LABELLED.exec(oneLine(raw)) ?? [];
+    const call = value.search(PHONE);
+    const found = (call > 0 ? value.slice(0, call) : value).replace(/[\s,;:|·•–—-]+$/u, '');
+    const names = /\p{Lu}\p{L}.*\p{N}|\p{Lo}.*\p{N}/u.test(found) && /[,\p{Lo}]/u.test(found);
+    if (names && isShort(found) && !NO_ADDRESS.test(found) && !SENTENCES.test(found)) return found;
+  }
+  return '';
+}
+
 const isShort = (line: string) => /\p{Nd}/u.test(line) && line.length >= LEAST && line.length <= LONGEST;
 
 /** "Acme is run by Bolt Ltd, 9 Quay Street …": two small words in a row before the street are a sentence. */
@@ -126,7 +141,14 @@ function addressIn(text: string): string {
   const line = whole.find(isAddress);
   if (line === undefined) return fromStreet(parts.find(isAddress) ?? '');
   // The rest of its line is not part of it: a name, a telephone.
-  return fromStreet(line.split(PARTS).find((part) => isAddress(part)) ?? line);
+  return fromStreet(line.split(PARTS).find((part) => isAddress(part)) ?? withoutName(line));
+}
+
+/** "Crumb - Mill 22 53023 Castiglione" without the name before the street. */
+function withoutName(line: string): string {
+  const [name = '', ...rest] = line.split(/\s[–—|·•-]\s/u);
+  const street = line.slice(line.length - rest.join(' - ').length);
+  return !/\d/.test(name) && /\d.*\s\d{4,6}\s\p{Lu}/u.test(street) ? street : line;
 }
 
 /** The lines before the first with a telephone number or a mail address. */
@@ -151,7 +173,9 @@ export function writtenAddress(pages: readonly CrawledPage[]): string {
       if (found !== '') return found;
     }
   for (const { kind, sections, business } of pages) {
+    const lines = [...(business?.lines ?? []), ...sections.map(({ text }) => text)].join('\n');
     const found =
+      labelled(lines) ||
       withinLine((business?.lines ?? []).join('\n'), { isAddressLine: true }) ||
       withinLine(sections.map(({ text }) => text.replace(SENTENCE_STARTS, '\n')).join('\n'), {
         isContact: kind === 'contact',
