@@ -1,5 +1,5 @@
 import { storableText } from '@visible-ai/shared/content/storable-text';
-import type { EndpointResult } from '@visible-ai/shared/contract/endpoint';
+import type { EndpointInput, EndpointResult } from '@visible-ai/shared/contract/endpoint';
 import type { listSites as listEndpoint } from '@visible-ai/shared/sites/endpoints';
 import {
   type Alerts,
@@ -36,15 +36,19 @@ const lastSite = z.tuple([z.string(), z.uuid()]);
 
 const missing = () => new AppError('not_found', { text: 'There is no such site' });
 
-/** A page of the owner's sites, by name. */
+/** A page of the owner's sites, by name: all, or those that have every word of `q`. */
 export async function listSites(
   { db }: Pick<Deps, 'db'>,
   ownerId: string,
-  cursor?: string,
+  { cursor, q = '' }: EndpointInput<typeof listEndpoint>['query'],
 ): Promise<EndpointResult<typeof listEndpoint>> {
   const [name, id] = cursor === undefined ? [] : openCursor(lastSite, cursor);
   const after = name === undefined || id === undefined ? null : { name, id };
-  const rows = await listSiteRows(db, ownerId, PAGE + 1, after);
+  const rows = await listSiteRows(db, ownerId, {
+    words: storableText(q).split(/\s+/).filter(Boolean),
+    limit: PAGE + 1,
+    after,
+  });
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
   const nextCursor = rows.length > PAGE && last ? sealCursor([last.name, last.id]) : null;

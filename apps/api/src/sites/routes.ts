@@ -14,7 +14,7 @@ import { startSiteAudit } from './start-site-audit.ts';
 /** The calls about sites. */
 const keptSiteRoutes = (deps: SitesDeps): Route[] => [
   route(calls.listSites, async ({ query }, call) =>
-    reply(200, await listSites(deps, signedIn(call).userId, query.cursor)),
+    reply(200, await listSites(deps, signedIn(call).userId, query)),
   ),
   route(calls.addSite, async ({ body }, call) => {
     const { isNew, site } = await addSite(deps, signedIn(call).userId, body);

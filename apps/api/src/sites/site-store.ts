@@ -44,12 +44,27 @@ const ownedBy = (ownerId: string, id: string) => and(eq(sites.ownerId, ownerId),
 /** Independent of the locale, so that both databases sort alike. */
 const byName = sql`lower(${sites.name}) collate "C"`;
 
+/**
+ * Ignores case; every character of the word stands for itself. Addresses encode non-ASCII characters, so the
+ * encoded form of the word is searched too.
+ */
+const hasWord = (word: string) =>
+  sql`(strpos(lower(${sites.name} || ' ' || ${sites.url}), lower(${word}::text)) > 0
+    or strpos(lower(${sites.url}), lower(${encodeURI(word)}::text)) > 0)`;
+
+interface WantedSites {
+  /** Every one is in the site's name or address. */
+  words: readonly string[];
+  limit: number;
+  /** The last site of the page before. */
+  after: { name: string; id: string } | null;
+}
+
 /** Sites by name, `limit` of them after a name and an id. */
 export const listSiteRows = (
   db: Db,
   ownerId: string,
-  limit: number,
-  after: { name: string; id: string } | null,
+  { words, limit, after }: WantedSites,
 ): Promise<ListedSiteRow[]> =>
   db
     .select(listed)
@@ -60,6 +75,7 @@ export const listSiteRows = (
         after
           ? sql`(${byName}, ${sites.id}) > (lower(${after.name}::text) collate "C", ${after.id}::uuid)`
           : undefined,
+        ...words.map(hasWord),
       ),
     )
     .orderBy(byName, asc(sites.id))

@@ -125,6 +125,33 @@ describe.each(testDatabases)('sites, on $name', ({ create }) => {
     for (const wrong of ['x', 'WyJhIl0', '!']) await service.get(`sites?cursor=${wrong}`, admin).expect(400);
   });
 
+  it('are found by words of their name and address, page after page', async () => {
+    const admin = await service.account({ isAdmin: true });
+    await add('https://acme.example/docs', { name: 'The 100% Handbook' }, admin);
+    await add('https://acme.example/caf%C3%A9', { name: 'Corner' }, admin);
+    await add('https://other.example/', { name: 'Zoë' }, admin);
+    await add('https://acme.example/hers', { name: 'Hers' });
+    for (let at = 0; at < 60; at += 1) await add(`https://bulk-${at}.example/`, {}, admin);
+    const found = async (q: string) => {
+      const { body }: Response = await service.get(`sites?q=${encodeURIComponent(q)}`, admin).expect(200);
+      return body.sites.map(({ name }: { name: string }) => name);
+    };
+    expect(await found('ACME')).toEqual(['Corner', 'The 100% Handbook']);
+    expect(await found('  acme   handbook ')).toEqual(['The 100% Handbook']);
+    expect(await found('100%')).toEqual(['The 100% Handbook']);
+    expect(await found('zoë')).toEqual(['Zoë']);
+    expect(await found('/café')).toEqual(['Corner']);
+    expect(await found('_')).toEqual([]);
+    expect(await found('acme\u0000')).toEqual([]);
+    expect(await found('   ')).toHaveLength(50);
+    const first: Response = await service.get('sites?q=bulk', admin).expect(200);
+    const rest: Response = await service
+      .get(`sites?q=bulk&cursor=${first.body.nextCursor}`, admin)
+      .expect(200);
+    expect([first.body.sites.length, rest.body.sites.length, rest.body.nextCursor]).toEqual([50, 10, null]);
+    await service.get(`sites?q=${'x'.repeat(201)}`, admin).expect(400);
+  });
+
   it('are changed by their owner, each thing by itself', async () => {
     const { id } = (await add('acme.example').expect(201)).body;
     const schedule = { every: 'weekly', hour: 7, weekday: 1, timeZone: 'Europe/Berlin' };

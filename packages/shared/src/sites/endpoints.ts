@@ -32,7 +32,10 @@ export const listSites = defineEndpoint({
   method: 'GET',
   path: '/api/sites',
   summary: "The caller's sites, by name",
-  query: z.object({ cursor: listCursor.optional() }),
+  query: z.object({
+    cursor: listCursor.optional(),
+    q: z.string().max(200).optional().meta({ description: 'words of the name or the address, all of them' }),
+  }),
   answers: { 200: z.object({ sites: z.array(site), nextCursor }) },
   errors: ['not_authenticated'],
 });

@@ -1,6 +1,7 @@
 /** The cache keys of sites. */
 export const siteKeys = {
   list: ['sites'],
+  found: (q: string) => ['sites', 'found', q],
   site: (id: string) => ['sites', id],
   audits: (siteId: string) => ['sites', siteId, 'audits'],
   audit: (id: string) => ['site-audits', id],

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { Site } from '@visible-ai/shared/sites/schema';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
@@ -7,6 +9,9 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatCount } from '@/lib/format-count.ts';
 import { useSites } from '../use-sites.ts';
 import { SiteRow } from './site-row.tsx';
+
+/** More rows at once would make a long list slow to draw. */
+const ROWS_AT_ONCE = 50;
 
 function ListSkeleton() {
   return (
@@ -29,14 +34,40 @@ function ListSkeleton() {
   );
 }
 
-/**
- * The account's sites with their scores, their trends and their running audits.
- *
- * @param whenEmpty what to offer if there is no site. The list says that it is empty in any case.
- * @param most how many are shown; a link leads to all of them.
- */
-export function SiteList({ whenEmpty, most = Infinity }: { whenEmpty?: ReactNode; most?: number }) {
-  const { sites, ...query } = useSites();
+/** The sites, fifty more each time the button is pressed. */
+function SiteRows({ sites }: { sites: readonly Site[] }) {
+  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const more = Math.min(ROWS_AT_ONCE, sites.length - shown);
+  return (
+    <>
+      <ul className="border-b border-line">
+        {sites.slice(0, shown).map((site) => (
+          <SiteRow key={site.id} site={site} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button variant="secondary" size="small" className="mt-5" onClick={() => setShown(shown + more)}>
+          Show {more} more of {formatCount(sites.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface SiteListProps {
+  /** What to offer if there is no site. The list says that it is empty in any case. */
+  whenEmpty?: ReactNode;
+  /** How many are shown; a link leads to all of them. */
+  most?: number;
+  /** Words of the name or the address. */
+  q?: string;
+  /** What to show if no site has the words. */
+  whenNoneFound?: ReactNode;
+}
+
+/** The account's sites with their scores, their trends and their running audits. */
+export function SiteList({ whenEmpty, most = Infinity, q = '', whenNoneFound }: SiteListProps) {
+  const { sites, ...query } = useSites(q);
   if (query.isPending) return <ListSkeleton />;
   if (!sites)
     return (
@@ -47,6 +78,7 @@ export function SiteList({ whenEmpty, most = Infinity }: { whenEmpty?: ReactNode
         retrying={query.isRefetching}
       />
     );
+  if (sites.length === 0 && q !== '') return whenNoneFound;
   if (sites.length === 0)
     return (
       <EmptyState
@@ -56,17 +88,13 @@ export function SiteList({ whenEmpty, most = Infinity }: { whenEmpty?: ReactNode
       />
     );
   return (
-    <>
-      <ul className="border-b border-line">
-        {sites.slice(0, most).map((site) => (
-          <SiteRow key={site.id} site={site} />
-        ))}
-      </ul>
+    <div aria-busy={query.isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
+      <SiteRows key={q} sites={sites.slice(0, most)} />
       {sites.length > most && (
         <ButtonLink to="/sites" variant="secondary" size="small" className="mt-5">
           All {formatCount(sites.length)} sites
         </ButtonLink>
       )}
-    </>
+    </div>
   );
 }

@@ -59,6 +59,64 @@ describe('the list of sites', () => {
     expect(screen.getByRole('link', { name: 'All 3 sites' })).toHaveAttribute('href', '/sites');
   });
 
+  const many = Array.from({ length: 120 }, (_, at) =>
+    makeSite({
+      id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+      name: `Shop ${at}`,
+      url: `https://shop-${at}.example/`,
+    }),
+  );
+  const told = (text: string) =>
+    waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(text));
+  const searching = () => screen.findByRole('searchbox', { name: 'Search your sites' });
+
+  it('is searched on the server, says how many it found, and keeps the words in the address', async () => {
+    serveSites({
+      ...listed(...many),
+      'GET /api/sites?q=shop+7': { sites: many.slice(70, 80), nextCursor: null },
+      'GET /api/sites?q=nothing': { sites: [], nextCursor: null },
+    });
+    showScreen(<Sites user={active} />);
+    const box = await searching();
+    await told('120 sites');
+    await userEvent.type(box, 'shop 7');
+    await told('10 of 120 sites');
+    expect(screen.getAllByRole('listitem')).toHaveLength(10);
+    expect(address()).toBe('/sites?q=shop+7');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'nothing');
+    expect(await screen.findByText('No site found')).toBeVisible();
+    await told('0 of 120 sites');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all sites' }));
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('');
+    expect(address()).toBe('/sites');
+    expect(await screen.findByText('Shop 0')).toBeVisible();
+  });
+
+  it('begins with the words of the address', async () => {
+    serveSites({ ...listed(...many), 'GET /api/sites?q=7': { sites: many.slice(7, 8), nextCursor: null } });
+    showScreen(<Sites user={active} />, '/sites?q=7');
+    expect(await searching()).toHaveValue('7');
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('is drawn fifty rows at a time', async () => {
+    serveSites(listed(...many));
+    showScreen(<Sites user={active} />);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(50);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 50 more of 120' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show 20 more of 120' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(120);
+  });
+
+  it('has no search while it is short', async () => {
+    serveSites(listed(...many.slice(0, 8)));
+    showScreen(<Sites user={active} />);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(8);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
   it('says that there is none, and that it could not be had', async () => {
     serveSites(listed());
     showScreen(<Sites user={active} />);

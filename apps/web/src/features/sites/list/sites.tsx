@@ -2,7 +2,7 @@ import type { User } from '@visible-ai/shared/accounts/schema';
 import { useSearchParams } from 'react-router-dom';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
 import { AddSite } from './add-site.tsx';
-import { SiteList } from './site-list.tsx';
+import { FindSites } from './find-sites.tsx';
 
 /** The sites of an account with scores and changes, and a form to add one. `?add=` fills in its address. */
 export function Sites({ user }: { user: User }) {
@@ -14,7 +14,7 @@ export function Sites({ user }: { user: User }) {
         <AddSite user={user} initialUrl={parameters.get('add') ?? ''} />
         <section aria-label="Your sites">
           <h2 className="sr-only">Your sites</h2>
-          <SiteList />
+          <FindSites />
         </section>
       </div>
     </>

@@ -1,14 +1,11 @@
 import { groupIssues } from '@visible-ai/shared/sites/group-issues';
 import type { SiteAudit } from '@visible-ai/shared/sites/schema';
-import { useEffect, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { TextInput } from '@/components/ui/text-input.tsx';
+import { PausedSearch } from '../paused-search.tsx';
 import type { PageFilter } from './page-filter.ts';
 
 const ALL = 'all';
-/** How long typing must pause before a search starts. */
-const PAUSE_MS = 250;
 /** The statuses that people look for. */
 const statuses = [
   { value: '200', label: '200 OK' },
@@ -25,35 +22,6 @@ interface PageFiltersProps {
   audit: SiteAudit;
   filter: PageFilter;
   onChange: (part: Partial<PageFilter>, how?: { typing: boolean }) => void;
-}
-
-/**
- * A text field that reports its text when typing pauses. If the address changes elsewhere, its value wins.
- */
-function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    setTyped(value);
-  }
-  useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => {
-      setKnown(typed);
-      onSearch(typed);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
-  return (
-    <TextInput
-      type="search"
-      maxLength={200}
-      placeholder="A part of the address or the title"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-    />
-  );
 }
 
 /** The issues to filter by, in the order of the audit's list. */
@@ -77,7 +45,11 @@ export function PageFilters({ audit, filter, onChange }: PageFiltersProps) {
     <fieldset className="grid grid-cols-1 gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
       <legend className="sr-only">Filters</legend>
       <Field label="Search">
-        <SearchField value={filter.q} onSearch={(q) => onChange({ q }, { typing: true })} />
+        <PausedSearch
+          placeholder="A part of the address or the title"
+          value={filter.q}
+          onSearch={(q) => onChange({ q }, { typing: true })}
+        />
       </Field>
       <Field label="Template">
         <Select
