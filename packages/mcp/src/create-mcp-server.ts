@@ -19,6 +19,9 @@ export function createMcpServer({ version, ...deps }: ToolDeps & { version: stri
     // The tools never change, so there are no notifications about them.
     { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
   );
+  // The library looks tools up in a plain object: "constructor" and "__proto__" would be found there, too.
+  // biome-ignore lint/complexity/useLiteralKeys: the object is private to the library
+  Object.setPrototypeOf(server['_registeredTools'], null);
   for (const tool of allTools) tool.register(server, deps);
   return server;
 }

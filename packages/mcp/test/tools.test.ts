@@ -47,6 +47,15 @@ async function open(change: Partial<ToolDeps> = {}) {
 }
 
 describe('the tools', () => {
+  it.each(['no_such_tool', '__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'do not include %s, and a call of it is answered so',
+    async (name) => {
+      const { client, ended } = await open();
+      await expect(client.callTool({ name, arguments: {} })).rejects.toThrow(`Tool ${name} not found`);
+      expect(ended).toEqual([]);
+    },
+  );
+
   it('are told with schemas of what goes in and out, and say what they change', async () => {
     const { client } = await open();
     const { tools } = await client.listTools();
