@@ -8,14 +8,23 @@ import { Field } from '@/components/ui/field.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import { EmailInput, TextInput, UrlInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
+import { useToastsReady } from '@/components/ui/use-toasts-ready.ts';
 import { call } from '@/lib/api-client.ts';
+import { ApiError } from '@/lib/api-error.ts';
 
 /** How long the thank-you message is shown before the front page opens. */
 const REDIRECT_MS = 1500;
 const empty = { name: '', email: '', company: '', website: '', phone: '', message: '', nickname: '' };
 
+/** The form says it itself: without a connection the code of a toast may not load. */
+function unsentText(error: unknown): string {
+  const offline = error instanceof ApiError && error.status === 0;
+  return `${offline ? 'There is no connection, so nothing was sent.' : 'Nothing was sent.'} What you typed is still here.`;
+}
+
 /** The contact form for prospects. The fields keep their text until sending has succeeded. */
 export function IntakeForm() {
+  useToastsReady();
   const navigate = useNavigate();
   const [sent, setSent] = useState(false);
   const form = useForm({ resolver: zodResolver(sendIntake.body), defaultValues: empty });
@@ -35,7 +44,8 @@ export function IntakeForm() {
       });
       form.reset(empty);
       setSent(true);
-    } catch {
+    } catch (error) {
+      form.setError('root', { message: unsentText(error) });
       toast.error('Something went wrong. Please try again.');
     }
   });
@@ -74,6 +84,9 @@ export function IntakeForm() {
       <div aria-hidden="true" className="hidden">
         <input type="text" tabIndex={-1} autoComplete="off" {...form.register('nickname')} />
       </div>
+      <p role="alert" className="text-note text-bad empty:hidden">
+        {errors.root?.message}
+      </p>
       <Button type="submit" size="large" loading={isSubmitting} disabled={sent} className="mt-2">
         {isSubmitting ? 'Submitting...' : 'Submit Information'}
       </Button>

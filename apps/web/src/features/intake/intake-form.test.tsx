@@ -1,0 +1,46 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { answering, json } from '../../../test/fake-server.ts';
+import { IntakeForm } from './intake-form.tsx';
+
+/** Without the host of the toasts: their code may not load when there is no connection. */
+async function send() {
+  render(
+    <MemoryRouter>
+      <IntakeForm />
+    </MemoryRouter>,
+  );
+  await userEvent.type(screen.getByLabelText('Full Name*'), 'Ada');
+  await userEvent.type(screen.getByLabelText('Email Address*'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Company Name*'), 'Example');
+  await userEvent.type(screen.getByLabelText('Website URL*'), 'example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Information' }));
+}
+
+describe('the contact form', () => {
+  it('says that nothing was sent without a connection, keeps what was typed, and sends it later', async () => {
+    let online = false;
+    answering(() => {
+      if (!online) throw new TypeError('Failed to fetch');
+      return json(201, { success: true, id: '00000000-0000-4000-8000-000000000001' });
+    });
+    await send();
+    expect(
+      await screen.findByText('There is no connection, so nothing was sent. What you typed is still here.'),
+    ).toHaveRole('alert');
+    expect(screen.getByLabelText('Full Name*')).toHaveValue('Ada');
+    online = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Information' }));
+    await waitFor(() => expect(screen.getByLabelText('Full Name*')).toHaveValue(''));
+    expect(screen.queryByText(/nothing was sent/)).toBeNull();
+  });
+
+  it('says that nothing was sent when the server cannot take it', async () => {
+    answering(() => json(503, { error: 'Away', code: 'unavailable' }));
+    await send();
+    expect(await screen.findByText('Nothing was sent. What you typed is still here.')).toBeVisible();
+    expect(screen.getByLabelText('Email Address*')).toHaveValue('ada@example.com');
+  });
+});
