@@ -265,6 +265,49 @@ test('a page behind the sign-in shows the bar and that it loads before its scrip
   expect(moved, 'jumps of the footer').toBe(0);
 });
 
+test.describe('a page whose scripts a newer version replaced while it loaded', () => {
+  /** Answers 404 for the scripts that `gone` names, until the page is loaded for the time after `times`. */
+  const replace = async (page: Page, times: number, gone: (script: string) => boolean) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      const missing = loads <= times && gone(text);
+      await route.fulfill(missing ? { status: 404, body: 'Not found' } : { response: answer, body: text });
+    });
+  };
+
+  test('is loaded again by itself', async ({ page, request, watch }) => {
+    watch.expectError(/status of 404/);
+    await enterAs(page, await openAccount(request));
+    await replace(page, 1, () => true);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await expect(page.getByText('No audits yet')).toBeVisible();
+  });
+
+  test('says so when that does not help, and offers to load it again', async ({ page, request, watch }) => {
+    watch.expectError(/status of 404/);
+    await enterAs(page, await openAccount(request));
+    await replace(page, 2, () => true);
+    await page.goto('/dashboard?from=mail', { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toContainText('There is a new version of Visible AI');
+    await page.getByRole('link', { name: 'Load again' }).click();
+    await expect(page.getByText('No audits yet')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard?from=mail');
+  });
+
+  test('keeps the session, also if its own part is gone', async ({ page, request, watch }) => {
+    watch.expectError(/status of 404|dynamically imported module/);
+    await enterAs(page, await openAccount(request));
+    await replace(page, 1, (script) => script.includes('/api/auth/me'));
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await expect(page.getByText('No audits yet')).toBeVisible();
+  });
+});
+
 test('another site is no deep link', async ({ page, request }) => {
   await enterAs(page, await openAccount(request));
   for (const elsewhere of ['//evil.example/', '/.//evil.example/']) {

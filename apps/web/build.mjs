@@ -96,7 +96,7 @@ async function inlineStyles(template) {
 }
 
 async function writePages(template, manifest, prerendered) {
-  const { renderPage, siteRoutes, machineHead, twinPath, originPlaceholder } = prerendered;
+  const { renderPage, renderUnloaded, siteRoutes, machineHead, twinPath, originPlaceholder } = prerendered;
   const assets = await readdir(join(dist, 'assets')).then((names) => names.map((name) => `assets/${name}`));
   const entryFiles = chunkFiles(manifest, 'index.html');
   const fonts = (path) => fontPreloads(assets, path === '/' ? [...FONTS, LANDING_FONT] : FONTS);
@@ -114,18 +114,20 @@ async function writePages(template, manifest, prerendered) {
   const missing = await renderPage('/404');
   await writePage('404.html', assemble(template, missing, fonts('/not-found'), scripts('/not-found')));
   const waiting = await renderPage(WAITING_PAGE);
-  await writePage('app.html', shell(template, waiting.replace(HEAD_TAGS, ''), fontPreloads(assets, FONTS)));
+  const body = { waiting: waiting.replace(HEAD_TAGS, ''), unloaded: renderUnloaded() };
+  await writePage('app.html', shell(template, body, fontPreloads(assets, FONTS)));
 }
 
 /**
  * The page for routes that only exist in the browser: until the scripts are there, the bar at the top and a
- * spinner. The app then replaces it.
+ * spinner. The app then replaces it. If they cannot be had, a message covers it.
  */
-function shell(template, waiting, preloads) {
+function shell(template, { waiting, unloaded }, preloads) {
   return template
     .replace('<!--head-->', ['<meta name="robots" content="noindex">', ...preloads].join('\n    '))
     .replace('<div id="root">', '<div id="root" class="noscript:hidden">')
     .replace('<!--app-->', () => waiting)
+    .replace('<noscript>', () => `${unloaded}\n    <noscript>`)
     .replace(
       '<!--noscript-->',
       'This part of Visible AI needs JavaScript. <a href="/">The public pages</a> do without.',

@@ -18,6 +18,29 @@
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
 
+  // A script that cannot be had: a newer version replaced the files while the page loaded. Loading the page again brings
+  // it, once in a minute and where nothing typed is lost. Otherwise app.html has a message.
+  const unloaded = () => {
+    if ([...document.querySelectorAll('input, textarea')].some((field) => field.value !== field.defaultValue))
+      return;
+    let last = Date.now();
+    try {
+      last = Number(sessionStorage.getItem('reloaded'));
+      sessionStorage.setItem('reloaded', String(Date.now()));
+    } catch {
+      // Storage is blocked: nothing would end the reloads.
+    }
+    if (navigator.onLine && Date.now() - last > 60_000) return location.reload();
+    document.getElementById('unloaded')?.removeAttribute('hidden');
+  };
+  const whenParsed = (act) =>
+    document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', act) : act();
+  document.addEventListener('error', ({ target }) => target.type === 'module' && whenParsed(unloaded), true);
+  // Nobody else reports it: what loads a part of its own accord catches the failure.
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (/import|module/.test(reason?.message) && reason instanceof TypeError) unloaded();
+  });
+
   const parts = (root.dataset.scripts ?? '').split(' ').filter(Boolean);
   if (parts.length === 0) return;
 

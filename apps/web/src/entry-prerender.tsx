@@ -2,14 +2,19 @@ import { originPlaceholder } from '@visible-ai/shared/site/placeholders';
 import { siteRoutes } from '@visible-ai/shared/site/routes';
 import { twinPath } from '@visible-ai/shared/site/twin-path';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app.tsx';
 import { machineHead } from '@/app/head/machine-head.ts';
 import { machineFiles } from '@/app/machines/machine-files.ts';
 import { preloadPage } from '@/app/page-registry.ts';
+import { Unloaded } from '@/app/unloaded.tsx';
 
 export { machineFiles, machineHead, originPlaceholder, siteRoutes, twinPath };
+
+/** What app.html shows when its scripts cannot be had (see head-script.js). Its links need none. */
+export const renderUnloaded = () => renderToStaticMarkup(<Unloaded />);
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();

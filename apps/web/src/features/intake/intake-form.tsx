@@ -8,7 +8,6 @@ import { Field } from '@/components/ui/field.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import { EmailInput, TextInput, UrlInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
-import { useToastsReady } from '@/components/ui/use-toasts-ready.ts';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 
@@ -24,7 +23,6 @@ function unsentText(error: unknown): string {
 
 /** The contact form for prospects. The fields keep their text until sending has succeeded. */
 export function IntakeForm() {
-  useToastsReady();
   const navigate = useNavigate();
   const [sent, setSent] = useState(false);
   const form = useForm({ resolver: zodResolver(sendIntake.body), defaultValues: empty });

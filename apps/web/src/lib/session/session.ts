@@ -25,8 +25,9 @@ async function lookUpUser(): Promise<SessionState> {
     become({ status: 'signed-out' });
     return state;
   }
+  // Outside of what is caught: if a newer version replaced this file, nobody is signed out (see head-script.js).
+  const { getCurrentUser } = await import('@visible-ai/shared/accounts/endpoints');
   try {
-    const { getCurrentUser } = await import('@visible-ai/shared/accounts/endpoints');
     const { user } = await call(getCurrentUser, {});
     if (look === latestLook) become({ status: 'signed-in', user });
   } catch (error) {
