@@ -18,7 +18,7 @@ import { requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 import { permissionsPolicy, securityHeaders } from './security-headers.ts';
 import type { AuthenticateKey } from './viewer.ts';
-import { sendDocument, webDocument } from './web/web-document.ts';
+import { sendDocument, type WebDocument, webDocument } from './web/web-document.ts';
 
 export interface AppParts extends RouteGuards {
   endpoints: readonly EndpointShape[];
@@ -132,12 +132,15 @@ export function createApp(parts: AppParts): RequestListener {
   // For reports and lists; event streams say no-transform and are not compressed. The web build is already
   // compressed.
   app.use('/api', compression());
-  // Written once: it is long, and whoever asks for it is not counted.
-  const openApi = webDocument(
-    JSON.stringify(buildOpenApi(parts.endpoints, parts.appUrl, parts.version)),
-    'application/json; charset=utf-8',
-  );
-  app.get(OPEN_API, (request, response) => sendDocument(request, response, openApi, 'public, max-age=300'));
+  // Written once, for the first who asks: it is long, and whoever asks for it is not counted.
+  let openApi: WebDocument | undefined;
+  app.get(OPEN_API, (request, response) => {
+    openApi ??= webDocument(
+      JSON.stringify(buildOpenApi(parts.endpoints, parts.appUrl, parts.version)),
+      'application/json; charset=utf-8',
+    );
+    return sendDocument(request, response, openApi, 'public, max-age=300');
+  });
   const otherRoots = firstParts(parts.endpoints.filter(({ saysSuccess }) => saysSuccess));
   app.use([...otherRoots], saySuccess);
   app.use(['/api', ...firstParts(parts.endpoints)], identifyKey(parts.authenticateKey));
