@@ -5,7 +5,6 @@ import { noBranding } from '@visible-ai/shared/branding/schema';
 import { exportFormats, formatFacts } from '@visible-ai/shared/reports/export-formats';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAnalysisStore } from '../../src/analysis/analysis-store.ts';
 import { keepBranding } from '../../src/branding/branding-store.ts';
@@ -57,6 +56,7 @@ describe.each(testDatabases)('exports on $name', ({ create }) => {
     [analysis, day] = [saved.id, saved.createdAt.slice(0, 10)];
   });
   afterAll(async () => {
+    exports.hangUp();
     await sites.close();
     await engine.close();
     await database.close();
@@ -65,7 +65,7 @@ describe.each(testDatabases)('exports on $name', ({ create }) => {
   const path = (query = '', id = analysis) => `/api/analyses/${id}/export${query}`;
 
   it.each(texts)('answers an analysis as %s to whoever has its link', async (format) => {
-    const { headers } = await request(exports.app)
+    const { headers } = await exports.agent
       .get(path(`?format=${format}`))
       .buffer()
       .expect(200);
@@ -79,7 +79,7 @@ describe.each(testDatabases)('exports on $name', ({ create }) => {
   });
 
   it('answers JSON where no format is named: the analysis, with the version of its shape', async () => {
-    const { body } = await request(exports.app).get(path()).expect(200);
+    const { body } = await exports.agent.get(path()).expect(200);
     expect(body).toMatchObject({ schemaVersion: '1.0', id: analysis, url: 'https://bakery.example/' });
     expect(body.checks).toHaveLength(32);
   });
@@ -87,7 +87,7 @@ describe.each(testDatabases)('exports on $name', ({ create }) => {
   it.each(['?format=', '?format=xlsx', '?format=csv&format=json', '?format=PDF', '?format=pdf&paper=a5'])(
     'takes no %s, and says what it takes',
     async (query) => {
-      const { body } = await request(exports.app).get(path(query)).expect(400);
+      const { body } = await exports.agent.get(path(query)).expect(400);
       expect(body.code).toBe('invalid_input');
       expect(body.error).toMatch(
         /^(?:format: one of json, csv, html, md, pdf, sarif, junit|paper: one of a4, letter)$/,
@@ -107,23 +107,18 @@ describe.each(testDatabases)('exports on $name', ({ create }) => {
       const { ladder: _ladder, probes: _probes, scoreVersion: _version, ...old } = report;
       // As an earlier release stored it: the current type has more fields.
       await db.execute(sql`update analyses set report = ${JSON.stringify(old)}::jsonb where id = ${id}`);
-      const answer = await request(exports.app)
-        .get(path(`?format=${format}`, id))
-        .expect(200);
+      const answer = await exports.agent.get(path(`?format=${format}`, id)).expect(200);
       if (format === 'json') expect(answer.body).toMatchObject({ ladder: [], probes: [], scoreVersion: 1 });
     },
   );
 
   it('renders nothing for who asks how it is, and for who has it', async () => {
     renderReport.mockClear();
-    const head = await request(exports.app).head(path('?format=pdf')).expect(200);
+    const head = await exports.agent.head(path('?format=pdf')).expect(200);
     expect(head.headers).toMatchObject({ 'content-type': 'application/pdf', etag: expect.any(String) });
-    await request(exports.app)
-      .get(path('?format=pdf'))
-      .set('if-none-match', String(head.headers.etag))
-      .expect(304);
+    await exports.agent.get(path('?format=pdf')).set('if-none-match', String(head.headers.etag)).expect(304);
     expect(renderReport).not.toHaveBeenCalled();
-    const letter = await request(exports.app).head(path('?format=pdf&paper=letter')).expect(200);
+    const letter = await exports.agent.head(path('?format=pdf&paper=letter')).expect(200);
     expect(letter.headers.etag).not.toBe(head.headers.etag);
   });
 
@@ -135,7 +130,7 @@ describe.each(testDatabases)('exports on $name', ({ create }) => {
       .returning({ id: users.id });
     const report = buildReport(evidenceOf(), { requestedUrl: 'https://bakery.example/', durationMs: 1 });
     const { id } = await createAnalysisStore(db).save(report, { userId: owner?.id ?? null, clientKey: 'a' });
-    const html = () => request(exports.app).get(path('?format=html', id)).expect(200);
+    const html = () => exports.agent.get(path('?format=html', id)).expect(200);
     const plain = await html();
     expect(plain.text).toContain('Visible AI');
     const own = { ...noBranding, name: 'Ada & Co', footer: 'Confidential', hideProductName: true };
@@ -148,8 +143,8 @@ describe.each(testDatabases)('exports on $name', ({ create }) => {
   });
 
   it('finds no report that is not there', async () => {
-    await request(exports.app).get(path('', NOBODYS_ANALYSIS)).expect(404);
-    await request(exports.app).head(path('', NOBODYS_ANALYSIS)).expect(404);
+    await exports.agent.get(path('', NOBODYS_ANALYSIS)).expect(404);
+    await exports.agent.head(path('', NOBODYS_ANALYSIS)).expect(404);
   });
 
   describe('of sites', () => {
@@ -192,7 +187,7 @@ describe.each(testDatabases)('exports on $name', ({ create }) => {
       const stranger = await sites.account({});
       const admin = await sites.account({ isAdmin: true });
       for (const other of [stranger, admin]) await exports.get(`site-audits/${id}/export`, other).expect(404);
-      await request(exports.app).get(`/api/site-audits/${id}/export`).expect(401);
+      await exports.agent.get(`/api/site-audits/${id}/export`).expect(401);
       await exports.get(`site-audits/${NOBODYS_AUDIT}/export`, ann).expect(404);
     });
 

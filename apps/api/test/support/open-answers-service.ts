@@ -78,13 +78,15 @@ export async function openAnswersService(database: Database, settings: AnswersSe
   });
   await answers.start();
   await queue.start();
+  const calls = openCalls({ db, routes: [...answers.routes, ...sites.routes], logger });
   return {
-    ...openCalls({ db, routes: [...answers.routes, ...sites.routes], logger }),
+    ...calls,
     answers,
     doDue: () => answers.doDue(new AbortController().signal),
     mails: () => db.select().from(mails).orderBy(mails.createdAt),
     told,
     close: async () => {
+      calls.hangUp();
       await answers.stop();
       await queue.stop();
     },

@@ -9,6 +9,7 @@ import { createApp } from '../../src/http/create-app.ts';
 import type { Route } from '../../src/http/route.ts';
 import { createStopSignal } from '../../src/http/stop-signal.ts';
 import { noKeys } from './no-keys.ts';
+import { serveApp } from './serve-app.ts';
 
 export interface Account {
   id: string;
@@ -42,11 +43,13 @@ export function openCalls(parts: { db: Db; routes: Route[]; logger: Logger; host
     stop,
     ...(hosted ? { hosted } : {}),
   });
-  const agent = request(app);
+  const { agent, server, hangUp } = serveApp(app);
   const bearer = ({ token }: { token: string }) => `Bearer ${token}`;
   return {
     app,
+    agent,
     stop,
+    hangUp,
     async account(change: Partial<typeof users.$inferInsert> = {}): Promise<Account> {
       const email = `${randomUUID()}@example.com`;
       const [row] = await db
@@ -63,7 +66,7 @@ export function openCalls(parts: { db: Db; routes: Route[]; logger: Logger; host
     put: (path: string, who: { token: string }, body: object) =>
       agent.put(`/api/${path}`).set('authorization', bearer(who)).send(body),
     /** An agent for an account, for what is not JSON. */
-    agentFor: (who: { token: string }) => request.agent(app).set('authorization', bearer(who)),
+    agentFor: (who: { token: string }) => request.agent(server).set('authorization', bearer(who)),
     remove: (path: string, who: { token: string }) =>
       agent.delete(`/api/${path}`).set('authorization', bearer(who)),
   };

@@ -86,6 +86,7 @@ export async function openContentService(database: Database, settings: ContentSe
       ahead += milliseconds;
     },
     close: async () => {
+      calls.hangUp();
       await content.stop();
       await queue.stop();
       if (!settings.engine) await engine.close();

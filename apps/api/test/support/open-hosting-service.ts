@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Engine } from '@visible-ai/engine';
 import { eq } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
-import request from 'supertest';
 import { vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { contents } from '../../src/db/schema/content.ts';
@@ -72,7 +71,6 @@ export async function openHostingService(database: Database, settings: Settings 
     await queue.start();
   }
   const calls = openCalls({ db, routes: hosting.routes, logger, hosted: hosting.serve });
-  const agent = request(calls.app);
   return {
     ...calls,
     hosting,
@@ -117,8 +115,7 @@ export async function openHostingService(database: Database, settings: Settings 
     },
     /** The path of a base's address, e.g. `/s/4fJ2k9QbTz0aWm7XcR1uYd/`. */
     pathOf: (base: string) => new URL(base).pathname,
-    fetch: (path: string) => agent.get(path),
-    agent,
+    fetch: (path: string) => calls.agent.get(path),
     doDue: () => hosting.doDue(new AbortController().signal),
     /** Waits until no refresh runs. */
     async refreshed() {
@@ -133,6 +130,7 @@ export async function openHostingService(database: Database, settings: Settings 
     },
     mails: () => db.select().from(mails).orderBy(mails.createdAt),
     close: async () => {
+      calls.hangUp();
       await hosting.stop();
       await queue.stop();
     },

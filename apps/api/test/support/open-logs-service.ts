@@ -47,6 +47,7 @@ export async function openLogsService(database: Database, settings: LogsServiceS
       ahead += milliseconds;
     },
     close: async () => {
+      calls.hangUp();
       await logs.stop();
       await queue.stop();
       await reader.close();

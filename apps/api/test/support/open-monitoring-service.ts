@@ -3,7 +3,6 @@ import { type Engine, EngineError } from '@visible-ai/engine';
 import type { EventBody } from '@visible-ai/shared/webhooks/events';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import request from 'supertest';
 import { vi } from 'vitest';
 import { tellSiteNews } from '../../src/compose/tell-site-news.ts';
 import { checkLiveFiles } from '../../src/content/live-files.ts';
@@ -107,7 +106,7 @@ export async function openMonitoringService(
     /** The events that webhooks would get. */
     events: () => told.map(({ type }) => type),
     /** Unsubscribes like a mail program: a form, no sign-in. */
-    click: (link: string) => request(calls.app).post(link).type('form').send('List-Unsubscribe=One-Click'),
+    click: (link: string) => calls.agent.post(link).type('form').send('List-Unsubscribe=One-Click'),
     /** Waits until no audit is running. */
     async audited() {
       await vi.waitFor(
@@ -132,6 +131,7 @@ export async function openMonitoringService(
     mails: () => db.select().from(mails).orderBy(mails.createdAt),
     audits: () => db.select().from(siteAudits).orderBy(siteAudits.createdAt),
     close: async () => {
+      calls.hangUp();
       await sites.stop();
       await monitoring.stop();
       await queue.stop();

@@ -3,7 +3,6 @@ import type { Scope } from '@visible-ai/shared/contract/scopes';
 import { endpoints } from '@visible-ai/shared/endpoints';
 import { desc, eq } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
-import request from 'supertest';
 import { createAccounts } from '../../src/accounts/create-accounts.ts';
 import { createPasswordHasher } from '../../src/accounts/passwords/create-password-hasher.ts';
 import type { Config } from '../../src/config.ts';
@@ -20,6 +19,7 @@ import type { ConsumeLimit } from '../../src/infra/rate-limit/limits.ts';
 import { createKeys } from '../../src/keys/create-keys.ts';
 import { trialRoutes } from '../../src/trials/routes.ts';
 import { userRoutes } from '../../src/users/routes.ts';
+import { serveApp } from './serve-app.ts';
 
 export const SECRET = 'a secret of the tests, 32 bytes or more';
 const APP_URL = 'https://visible.example';
@@ -110,7 +110,7 @@ export function openService(database: Database, settings: ServiceSettings = {}) 
     consumeLimit: limit,
     stop: createStopSignal(),
   });
-  const agent = request(app);
+  const { agent, hangUp } = serveApp(app);
   const post = (path: string, body: object, token?: string) => {
     const call = agent.post(`/api/auth/${path}`).send(body);
     return token ? call.set('authorization', `Bearer ${token}`) : call;
@@ -166,6 +166,7 @@ export function openService(database: Database, settings: ServiceSettings = {}) 
       time += milliseconds;
     },
     close: async () => {
+      hangUp();
       await accounts.stop();
     },
   };

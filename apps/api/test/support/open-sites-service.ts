@@ -44,14 +44,16 @@ export async function openSitesService(database: Database, settings: SitesServic
   });
   await sites.start();
   await queue.start();
+  const calls = openCalls({ db, routes: sites.routes, logger });
   return {
-    ...openCalls({ db, routes: sites.routes, logger }),
+    ...calls,
     sites,
     now,
     advance: (milliseconds: number) => {
       ahead += milliseconds;
     },
     close: async () => {
+      calls.hangUp();
       await sites.stop();
       await queue.stop();
     },

@@ -57,14 +57,16 @@ export async function openWebhooksService(database: Database, settings: Webhooks
     await webhooks.start();
     await queue.start();
   }
+  const calls = openCalls({ db, routes: webhooks.routes, logger });
   return {
-    ...openCalls({ db, routes: webhooks.routes, logger }),
+    ...calls,
     ...webhooks,
     sendDue: (signal = new AbortController().signal) => webhooks.sendDue(signal),
     deliveries: () => db.select().from(webhookDeliveries).orderBy(webhookDeliveries.createdAt),
     rows: () => db.select().from(webhookTable).orderBy(webhookTable.createdAt),
     mails: () => db.select().from(mails).orderBy(mails.createdAt),
     close: async () => {
+      calls.hangUp();
       if (!working) return;
       await webhooks.stop();
       await queue.stop();
