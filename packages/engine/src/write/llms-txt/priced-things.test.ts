@@ -25,6 +25,60 @@ it('a row that a shop labels as the price is that of its product', () => {
   expect(priced(rows, { title: '우전 녹차' })).toEqual([]);
 });
 
+describe('a price whose line does not say what it is for', () => {
+  it('is that of its heading in a period', () => {
+    const flat = (name: string, high: string, low: string) =>
+      section(name, ['item', `dal 01/05 al 28/09 € ${high}`], ['item', `dal 29/09 al 30/04 € ${low}`]);
+    expect(
+      priced([flat('Appartamento 12 posti', '2400', '2000'), flat('Appartamento 8 posti', '1800', '1200')]),
+    ).toEqual([
+      'Appartamento 12 posti, dal 01/05 al 28/09 = € 2400',
+      'Appartamento 12 posti, dal 29/09 al 30/04 = € 2000',
+      'Appartamento 8 posti, dal 01/05 al 28/09 = € 1800',
+      'Appartamento 8 posti, dal 29/09 al 30/04 = € 1200',
+    ]);
+    expect(priced([section('Doppelzimmer', ['item', 'Nebensaison: 80 €'])])).toEqual([
+      'Doppelzimmer, Nebensaison = 80 €',
+    ]);
+  });
+
+  it('is that of its heading where others have the same name with another price', () => {
+    const table = (name: string, price: string): Page['sections'] => [
+      section(name, ['head', 'For | Price'], ['row', `Adults | ${price}`]),
+    ];
+    expect(priced([...(table('Museum', '€5') ?? []), ...(table('Castle', '€8') ?? [])])).toEqual([
+      'Museum, Adults = €5',
+      'Castle, Adults = €8',
+    ]);
+    const both = [section('Castle', ['item', 'Adults: €8'], ['item', 'Parking: €2'])];
+    expect(priced([...(table('Museum', '€5') ?? []), ...both])).toEqual([
+      'Museum, Adults = €5',
+      'Castle, Adults = €8',
+      'Castle, Parking = €2',
+    ]);
+    expect(priced([...(table('Museum', '€5') ?? []), ...(table('Our prices', '€5') ?? [])])).toEqual([
+      'Adults = €5',
+    ]);
+  });
+
+  it('is read from the lines of a text, in digits of full width and with its tax', () => {
+    const cakes = (name: string, five: string, ten: string) =>
+      section(name, `５本入り　　${five}円税込\n１０本入り　　${ten}円税込`);
+    expect(
+      priced([
+        cakes('羊 羹 菓（小）', '１，１６０', '２，２６０'),
+        cakes('羊羹（中）', '１，４７０', '２，８２０'),
+      ]),
+    ).toEqual([
+      '羊羹菓（小）、５本入り = １，１６０円税込',
+      '羊羹菓（小）、１０本入り = ２，２６０円税込',
+      '羊羹（中）、５本入り = １，４７０円税込',
+      '羊羹（中）、１０本入り = ２，８２０円税込',
+    ]);
+    expect(priced([section('News', 'We met and had a cake for €3\nand then went home')])).toEqual([]);
+  });
+});
+
 describe('a price with a footnote', () => {
   const note = section('', '* plus the fees of the examination.');
   it.each<[string, [string, ...(string | Line)[]]]>([

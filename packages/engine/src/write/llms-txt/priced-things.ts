@@ -1,5 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { type Paragraph, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { asciiDigits } from '../../page/ascii-digits.ts';
+import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../page/stated/currencies.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
 import { isOfSending } from '../of-sending.ts';
@@ -23,12 +25,14 @@ export const STARTING_AT =
 const FROM = String.raw`(?:(?:prices |priced )?from|${STARTING_AT}|starts at|as low as|only|nur|des de|เริ่มต้น(?:ที่)?|[～〜]|约|起)?\s*`;
 const RANGE = String.raw`${FROM}${ONE}(?:\s?(?:[-–—~/]|to|bis|à|a|or)\s?${ONE})*(?:\s?[～〜])?`;
 const UNIT = String.raw`(?:\s*(?:\/|／|per|pro|par|por|al|a|each|le|la|les|the|das|el|il|lo|pièce|pce|stück|stuk|pz|p\.\s?P\.?|起)\s?[\p{L}\d. ]{0,24})?`;
+/** Whether tax is within it, as in Japan. */
+const TAX = String.raw`(?:\s?[（(]?税[込抜別]み?[）)]?)?`;
 const SOME_PRICE = new RegExp(ONE, 'u');
-const PRICE_LINE = new RegExp(`^(?:${RANGE})${UNIT}\\s?\\*{0,3}$`, 'iu');
+const PRICE_LINE = new RegExp(`^(?:${RANGE})${UNIT}${TAX}\\s?\\*{0,3}$`, 'iu');
 const UNIT_LINE = /^(?:\/|per |pro |par |por |al |a )\s?[\p{L} ]{2,24}$/iu;
 /** "Haircut – €35": a name, a separator or a row of dots, a price. */
 const NAMED = new RegExp(
-  String.raw`^(.{3,60}?)\s*(?:[:：–—-]|\.{2,}|…|\s{2,}|\s)\s*(${RANGE}${UNIT}\s?\*{0,3})$`,
+  String.raw`^(.{3,60}?)\s*(?:[:：–—-]|\.{2,}|…|\s{2,}|\s)\s*(${RANGE}${UNIT}${TAX}\s?\*{0,3})$`,
   'iu',
 );
 
@@ -44,6 +48,9 @@ const LONGEST_CONDITION = 120;
 /** A step of a scale, "Less than 600", "From 600 to 1,200": what it measures is stated elsewhere. */
 const STEP_OF_SCALE =
   /^(?:(?:less|more|fewer) than|under|over|up to|from|to|and|above|below|moins de|plus de|jusqu[’']à|de|à|entre|et|unter|über|bis|ab|von|mehr als|weniger als|menos de|más de|hasta|desde|mais de|até|a|meno di|più di|fino a|oltre|da|minder dan|meer dan|tot|van|do|od|nad|[\s\d.,–-]|%)+$/iu;
+/** When a price holds says nothing of what it is for: "dal 01/05 al 28/09", "Hauptsaison". */
+const PERIOD =
+  /^\P{N}{0,12}\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?\P{N}{1,8}\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?\P{N}{0,3}$|^(?:(?:low|high|peak|mid|off)[- ]?season|(?:neben|haupt|vor|nach|zwischen)saison|(?:basse|haute|moyenne) saison|(?:bassa|alta|media) stagione|temporada (?:baja|alta|media)|(?:laag|hoog|tussen)seizoen|época (?:baixa|alta|média))$/iu;
 /** Free things and shipping costs are not products. */
 const SENDING =
   /^(?:free )?(?:shipping|delivery|postage|versand|lieferung|livraison|frais de port|envío|spedizione|verzending|bezorging|frete|envio|entrega|doprava|poštovné|dostawa|wysyłka|frakt|送料|배송비?|доставка)(?!\p{L})|(?<!\p{L})(?:free|zdarma|gratis|gratuit[eo]?|kostenlos|kostenfrei|offert[es]?|grátis|бесплатн\p{L}*)$/iu;
@@ -173,51 +180,99 @@ function ledPrices(line: string): PricedThing[] {
   });
 }
 
-function inSections(page: CrawledPage): PricedThing[] {
+/** A name that ends with what separates it from its price: "Haircut – ", "Haircut ....". */
+const ENDS_NAME = /[:：–—.…-]\s*$/u;
+
+/** "Haircut – €35" with its name and its price, as written; null for another line. */
+function namedPrice(line: string): PricedThing | null {
+  // As long as the line, so that both can be cut out of it.
+  const plain = asciiDigits(line).replace(/(?<=\d)，(?=\d)/g, ',');
+  const [, name = '', price = ''] = NAMED.exec(plain) ?? [];
+  return price === ''
+    ? null
+    : { name: line.slice(0, name.length), price: line.slice(line.length - price.length) };
+}
+
+/** Lines of one text, each with a name and a price: a list that the page writes with line breaks. */
+function linesWithPrices(text: string): PricedThing[] {
+  const lines = text.split('\n').map(oneLine).filter(Boolean);
+  const named = lines.flatMap((line) => namedPrice(line) ?? []);
+  return lines.length > 1 && named.length === lines.length ? named.filter(({ name }) => isName(name)) : [];
+}
+
+/** Letters set apart by hand: "東 雲 羊 羹". */
+const SET_APART = /^\p{Lo}(?:\s\p{Lo}){2,}(?!\p{Lo})/u;
+
+function headingOf(section: CrawledPage['sections'][number]): string {
+  const heading = withoutEmblems(oneLine(section.heading)).replace(/[:：]$/u, '');
+  return heading.replace(SET_APART, (letters) => letters.replaceAll(' ', ''));
+}
+
+function inSection(section: CrawledPage['sections'][number], page: CrawledPage): PricedThing[] {
   const things: PricedThing[] = [];
-  const isOfSendingAll = isOfSending(oneLine(page.title));
-  for (const section of ownSections(page.sections)) {
-    if (isOfSendingAll || isOfSending(oneLine(section.heading))) continue;
-    const paragraphs = paragraphsOf(section);
-    const lines = paragraphs.filter(({ kind }) => kind !== 'code').map(({ text }) => oneLine(text));
-    const heading = withoutEmblems(oneLine(section.heading)).replace(/[:：]$/u, '');
-    const described = describedPrices(paragraphs);
-    const boxed = described.length > 0 ? [] : boxedPrices(paragraphs);
-    const alone = described.length > 0 || boxed.length > 0 ? [] : pricesIn(lines);
-    things.push(...described, ...boxed);
-    if (isName(heading) && alone.length > 0 && alone.length <= 3 && !isOfSeveral(lines)) {
-      const condition = lines.find(
-        (line) => !PRICE_LINE.test(line) && SOME_PRICE.test(line) && line.length <= LONGEST_CONDITION,
-      );
-      things.push({
-        name: heading,
-        price: `${alone.join(' / ')}${condition ? ` (${condition.replace(/[.。]$/u, '')})` : ''}`,
-      });
-      continue;
-    }
-    let heads: string[] = [];
-    for (const { kind, text } of paragraphs) {
-      const line = oneLine(text);
-      if (kind === 'head') heads = line.split(CELLS).slice(1);
-      else if (kind === 'row' && page.kind === 'product' && PRICE_LABEL.test(line.split(CELLS)[0] ?? '')) {
-        const [, price = '', ...more] = line.split(CELLS);
-        if (more.length === 0 && PRICE_LINE.test(price)) things.push({ name: page.title, price });
-      } else if (kind === 'row') things.push(...(heads.some(isOfSending) ? [] : pricedRow(line, heads)));
-      else if (kind === 'code') continue;
-      else if (/\.{3}|…|_{3}|·{3}/.test(line)) things.push(...ledPrices(line));
-      else if (line.length <= LONGEST_NAME + 40) {
-        const [, name = '', price = ''] = NAMED.exec(line) ?? [];
-        // A sentence may end in a price: its beginning is only a name with a separator, in a list or on a
-        // price page.
-        const isSet =
-          kind === 'item' ||
-          page.kind === 'pricing' ||
-          /[:：–—.…-]\s*$/u.test(line.slice(0, line.length - price.length));
-        if (isSet && isName(name)) things.push({ name: withoutEmblems(name), price });
-      }
+  const paragraphs = paragraphsOf(section);
+  const lines = paragraphs.filter(({ kind }) => kind !== 'code').map(({ text }) => oneLine(text));
+  const heading = headingOf(section);
+  const described = describedPrices(paragraphs);
+  const boxed = described.length > 0 ? [] : boxedPrices(paragraphs);
+  const alone = described.length > 0 || boxed.length > 0 ? [] : pricesIn(lines);
+  things.push(...described, ...boxed);
+  if (isName(heading) && alone.length > 0 && alone.length <= 3 && !isOfSeveral(lines)) {
+    const condition = lines.find(
+      (line) => !PRICE_LINE.test(line) && SOME_PRICE.test(line) && line.length <= LONGEST_CONDITION,
+    );
+    things.push({
+      name: heading,
+      price: `${alone.join(' / ')}${condition ? ` (${condition.replace(/[.。]$/u, '')})` : ''}`,
+    });
+    return things;
+  }
+  let heads: string[] = [];
+  for (const { kind, text } of paragraphs) {
+    const line = oneLine(text);
+    if (kind === 'head') heads = line.split(CELLS).slice(1);
+    else if (kind === 'row' && page.kind === 'product' && PRICE_LABEL.test(line.split(CELLS)[0] ?? '')) {
+      const [, price = '', ...more] = line.split(CELLS);
+      if (more.length === 0 && PRICE_LINE.test(price)) things.push({ name: page.title, price });
+    } else if (kind === 'row') things.push(...(heads.some(isOfSending) ? [] : pricedRow(line, heads)));
+    else if (kind === 'code') continue;
+    else if (/\.{3}|…|_{3}|·{3}/.test(line)) things.push(...ledPrices(line));
+    else if (linesWithPrices(text).length > 0) things.push(...linesWithPrices(text));
+    else if (line.length <= LONGEST_NAME + 40) {
+      const { name, price } = namedPrice(line) ?? { name: '', price: '' };
+      // A sentence may end in a price: its beginning is only a name with a separator, in a list or on a
+      // price page.
+      const isSet =
+        kind === 'item' ||
+        page.kind === 'pricing' ||
+        ENDS_NAME.test(line.slice(0, line.length - price.length));
+      if (isSet && isName(name)) things.push({ name: withoutEmblems(name), price });
     }
   }
   return things;
+}
+
+/**
+ * The prices of a page. A period, and a name that other sections have with another price, says what the price is for only
+ * with its heading: "Apartment, 1/5 to 28/9", "Castle, Adults". So do the other names beside it.
+ */
+function inSections(page: CrawledPage): PricedThing[] {
+  const isOfSendingAll = isOfSending(oneLine(page.title));
+  const found = ownSections(page.sections)
+    .filter((section) => !isOfSendingAll && !isOfSending(oneLine(section.heading)))
+    .map((section) => ({ of: headingOf(section), things: inSection(section, page) }));
+  const isTwofold = ({ name, price }: PricedThing, of: string) =>
+    found.some(
+      (other) =>
+        other.of !== of && other.things.some((thing) => thing.name === name && thing.price !== price),
+    );
+  return found.flatMap(({ of, things }) => {
+    const areParts =
+      isName(of) &&
+      things.some((thing) => thing.name !== of && (PERIOD.test(thing.name) || isTwofold(thing, of)));
+    const before = areParts ? `${of}${HAN_OR_KANA.test(of) ? '、' : ', '}` : '';
+    return things.map((thing) => ({ ...thing, name: `${before}${thing.name}` }));
+  });
 }
 
 export interface PricedThings {
