@@ -64,6 +64,15 @@ it('lists a page without text if the menu names it, as a gallery', () => {
   expect(listedOf([bare('/weddings'), bare('/part')], ['/weddings'])).toEqual(['/weddings']);
 });
 
+it('lists a page that tells how to register and what it costs, and no form to register', () => {
+  const told = { title: 'Registration', words: 120, excerpt: 'Registration fees are not refunded.' };
+  const paths = ['/registration-information.html', '/register', '/sign-up'];
+  expect(listedOf(paths.map((url) => ({ url, ...told })))).toEqual(paths);
+  expect(listedOf([{ url: '/register', ...told, words: 30 }])).toEqual([]);
+  expect(listedOf([{ url: '/register', ...told, excerpt: '' }])).toEqual([]);
+  expect(listedOf([{ url: '/checkout', ...told }])).toEqual([]);
+});
+
 it('lists the home page, whatever it is called', () => {
   const site = siteOf([{ url: '/search', words: 0 }]);
   expect(site.pages.filter(listablePages(site))).toHaveLength(1);

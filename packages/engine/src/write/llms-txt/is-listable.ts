@@ -43,6 +43,10 @@ function isLaterPart(url: string, keys: ReadonlySet<string>): boolean {
   return first !== key && keys.has(first) && !/[-_]\d+[-_]\d+$/.test(key);
 }
 
+/** A page about taking part: a conference says there what it costs. A form alone has few words and no sentence. */
+const JOINING = /(?:^|\/)(?:signup|sign-up|register|registration)(?:[-_][^/]*)?(?:\.\w{2,5})?\/?$/i;
+const LEAST_TOLD = 60;
+
 const LEAST_PRODUCTS = 3;
 
 /**
@@ -73,7 +77,9 @@ export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean
     if (isLaterPart(url, keys) || copies.has(versionFolder(url) ?? '')) return false;
     // A chapter of a manual may be about search, a cart or an account.
     const isChapter = OF_A_MANUAL.test(path) && words >= LEAST_OF_CHAPTER;
-    if ((STEPS.test(path) && !isChapter) || /^\/404\/?$|\/404\.html?$/i.test(path)) return false;
+    const tellsOfJoining = JOINING.test(path) && words >= LEAST_TOLD && excerpt !== '';
+    if ((STEPS.test(path) && !isChapter && !tellsOfJoining) || /^\/404\/?$|\/404\.html?$/i.test(path))
+      return false;
     // A shop's categories are its products, and its menu links to them.
     const isShelf =
       sells && /(?:^|\/)(?:categor\w+|kategorien?)\/[^/]+\/?$/i.test(path) && menu.has(pageKey(url));
