@@ -2,6 +2,10 @@ import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../p
 import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated/opening-words.ts';
 import type { Topic } from './topic.ts';
 
+/** A place that is open, or when its people receive: hours of buses and of masses are no opening hours. */
+const OF_PLACE =
+  "(?:des?|du|de la|de l[’']|del|dell[ao’']|di|der|des|of(?: the)?|van de|w)\\s?(?:consultations?|consultas?|visite|cabinet|gabinetu|magasin|boutique|bureaux?|accueil|secr[ée]tariat|mus[ée]e|bibliothèque|restaurant|salon|atelier|agence|mairie|pharmacie|studio|negozio|ufficio|museo|biblioteca|ristorante|segreteria|tienda|oficina|restaurante|clínica|consultorio|praxis|kanzlei|geschäfts?|ladens|bibliothek|museums|restaurants|rathauses|shop|office|museum|library|winkel)";
+
 /** For a business: what it sells, prices, opening hours, address, contact. */
 export const businessTopics: readonly Topic[] = [
   {
@@ -53,7 +57,7 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'prices',
     headings:
-      /^(?:(?:our )?(?:prices|pricing|price list|rates|fees|costs?|packages and prices|menu and prices)|(?:unsere )?(?:preise|preisliste|kosten)|(?:nos )?(?:tarifs|prix)|precios|tarifas|prezzi|tariffe|listino(?: prezzi)?|prijzen|tarieven|preços|cennik|料金|宿泊料金|宿泊プラン・料金|ご利用料金|preus|tarifes|价格表?|收费(?:标准)?|报价|费用|價格|價目表|收費(?:標準)?|費用|料金表|가격표?|이용 ?요금|요금(?: 안내)?|цены|прайс(?:-лист)?|стоимость|тарифы|الأسعار|قائمة الأسعار|prezzi e tariffe|tarifs et prestations|preise (?:und|&) leistungen|prices (?:and|&) packages|(?:våra )?priser|prislista|(?:vores )?priser|prisliste|priser (?:og|&) ydelser|(?:våre )?priser|hinnat|hinnasto|hintamme|palvelut ja hinnat|ceník(?: služeb)?|(?:naše )?ceny|cenník(?: služieb)?|árak|áraink|árlista|díjak|díjaink|díjszabás|szolgáltatások és árak|prețuri|preţuri|preturi|lista de (?:prețuri|preturi)|tarife|prețurile noastre|servicii și (?:prețuri|tarife)|τιμές|τιμοκατάλογος|(?:οι )?τιμές μας|fiyat(?:lar|ları?mız|listesi| listesi)|ücretler(?:imiz)?|(?:наші )?ціни|вартість(?: послуг)?|прайс(?:-лист)?|послуги (?:та|і) ціни|тарифи|цени|ценоразпис|ценова листа|cijene|cjenik|(?:naš )?cenik|cene|מחירים|מחירון|(?:daftar )?harga|biaya|(?:bảng )?giá|bảng giá dịch vụ|chi phí|(?:nasze )?ceny|cennik usług|hinnad|hinnakiri|cenas|cenrādis|izcenojumi|kainos|kainoraštis|paslaugų kainos|قیمت(?:‌| )?ها|تعرفه(?:‌| )?ها|لیست قیمت|कीमतें|मूल्य(?: सूची)?|दरें|ราคา|อัตราค่าบริการ|ค่าบริการ)$/iu,
+      /^(?:(?:our )?(?:prices|pricing|price list|rates|fees|costs?|packages and prices|menu and prices)|(?:unsere )?(?:preise|preisliste|kosten)|(?:nos )?(?:tarifs|prix)|(?:nuestros )?precios|(?:nuestras )?tarifas|(?:i (?:nostri )?)?prezzi|(?:le (?:nostre )?)?tariffe|listino(?: prezzi)?|prijzen|tarieven|preços|cennik|料金|宿泊料金|宿泊プラン・料金|ご利用料金|preus|tarifes|价格表?|收费(?:标准)?|报价|费用|價格|價目表|收費(?:標準)?|費用|料金表|가격표?|이용 ?요금|요금(?: 안내)?|цены|прайс(?:-лист)?|стоимость|тарифы|الأسعار|قائمة الأسعار|prezzi e tariffe|tarifs et prestations|preise (?:und|&) leistungen|prices (?:and|&) packages|(?:våra )?priser|prislista|(?:vores )?priser|prisliste|priser (?:og|&) ydelser|(?:våre )?priser|hinnat|hinnasto|hintamme|palvelut ja hinnat|ceník(?: služeb)?|(?:naše )?ceny|cenník(?: služieb)?|árak|áraink|árlista|díjak|díjaink|díjszabás|szolgáltatások és árak|prețuri|preţuri|preturi|lista de (?:prețuri|preturi)|tarife|prețurile noastre|servicii și (?:prețuri|tarife)|τιμές|τιμοκατάλογος|(?:οι )?τιμές μας|fiyat(?:lar|ları?mız|listesi| listesi)|ücretler(?:imiz)?|(?:наші )?ціни|вартість(?: послуг)?|прайс(?:-лист)?|послуги (?:та|і) ціни|тарифи|цени|ценоразпис|ценова листа|cijene|cjenik|(?:naš )?cenik|cene|מחירים|מחירון|(?:daftar )?harga|biaya|(?:bảng )?giá|bảng giá dịch vụ|chi phí|(?:nasze )?ceny|cennik usług|hinnad|hinnakiri|cenas|cenrādis|izcenojumi|kainos|kainoraštis|paslaugų kainos|قیمت(?:‌| )?ها|تعرفه(?:‌| )?ها|لیست قیمت|कीमतें|मूल्य(?: सूची)?|दरें|ราคา|อัตราค่าบริการ|ค่าบริการ)$/iu,
     holds: new RegExp(
       `[${CURRENCY_SIGNS}]|(?<!\\p{L})(?:${CURRENCY_WORDS})(?!\\p{L})|${CURRENCY_WORDS_UNSPACED}`,
       'u',
@@ -101,7 +105,10 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'hours',
-    headings: new RegExp(`^(?:(?:our|nos) )?(?:${OPENING_WORDS}|hours|${OPENING_WORDS_UNSPACED})$`, 'iu'),
+    headings: new RegExp(
+      `^(?:(?:our|nos) )?(?:(?:${OPENING_WORDS})(?: ${OF_PLACE})?|hours|${OPENING_WORDS_UNSPACED})$`,
+      'iu',
+    ),
     holds: /\d{1,2}\s*(?:[:.h]\s*\d{0,2}|uhr|a\.?m|p\.?m|時|[–-])/iu,
     asks: {
       en: 'What are the opening hours?',

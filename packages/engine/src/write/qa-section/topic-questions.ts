@@ -20,7 +20,8 @@ function inCapitals(headings: RegExp): RegExp {
 
 /** The topic of a common heading ("Öffnungszeiten", "Our prices"); undefined for other headings. */
 export function topicOf(heading: string): Topic | undefined {
-  const plain = withoutEmblems(oneLine(heading)).replace(/[\s.:：!]+$/u, '');
+  // "Tarifs*" has a footnote.
+  const plain = withoutEmblems(oneLine(heading)).replace(/[\s.:：!*†]+$/u, '');
   const isGreek = /\p{Script=Greek}/u.test(plain);
   return topics.find(({ headings }) => (isGreek ? inCapitals(headings) : headings).test(plain));
 }

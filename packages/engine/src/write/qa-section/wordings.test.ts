@@ -251,6 +251,10 @@ describe('common questions', () => {
     ['services', 'ΟΙ ΥΠΗΡΕΣΙΕΣ ΜΑΣ'],
     ['hours', 'ΩΡΕΣ ΛΕΙΤΟΥΡΓΙΑΣ'],
     ['services', 'Szolgáltatásaink'],
+    ['prices', 'Tarifs*'],
+    ['prices', 'I prezzi'],
+    ['hours', 'Horaires des consultations'],
+    ['hours', 'Öffnungszeiten der Bibliothek'],
     ['contact', 'İletişim'],
     ['contact', 'Yhteystiedot'],
     ['contact', 'צור קשר'],
@@ -263,6 +267,13 @@ describe('common questions', () => {
   ])('are about %s below “%s”', (id, heading) => {
     expect(topicOf(heading)?.id).toBe(id);
   });
+
+  it.each(['Horaires des messes', 'Horaires des bus', 'Orari dei treni'])(
+    'are not about hours below “%s”: nobody opens then',
+    (heading) => {
+      expect(topicOf(heading)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['ru', 'Иван Петров', 'Чем занимается Иван Петров?'],
