@@ -271,6 +271,18 @@ describe('what is left out', () => {
     expect(site.asked).not.toContain('/plan.pdf');
   });
 
+  it.each([
+    ['is', '<title>Sign in</title><main><h1>Sign in</h1><form><input type="password"></form></main>'],
+    ['leads to', { status: 302, headers: { location: '/login' } }],
+  ])('tells of a home page that %s a form to sign in what engines see, and what to do', async (_, home) => {
+    const form = '<title>Sign in</title><main><form><input type="password"></form></main>';
+    const site = await siteOf({ '/': home, '/login*': form });
+    const read = await crawl(site);
+    expect(read.paths).toEqual([]);
+    expect(read.site.notes[0]).toContain('see only a page to sign in');
+    expect(read.site.notes[0]).toContain('Put a page there that everybody may read');
+  });
+
   it('knows the page a site shows for every address that does not exist', async () => {
     const shell = (path: string) =>
       `<title>Harbour</title><main><h1>Oops</h1><p>We looked for ${path} everywhere and the harbour master has no idea where it went, so have a look at the map.</p></main>`;

@@ -1,3 +1,4 @@
+import { asksToSignIn } from './asks-to-sign-in.ts';
 import { mainBlocks } from './blocks/main-blocks.ts';
 import type { TextBlock } from './blocks/text-block.ts';
 import { readDates } from './dates/read-dates.ts';
@@ -51,6 +52,7 @@ export function pageFactsOf({ page, charset }: OpenedPage, blocks: TextBlock[]):
     questions: readQuestions(page, linked, headings, visible),
     links: readLinks(page),
     plainHttp: readPlainHttp(page),
+    asksToSignIn: asksToSignIn(page, text.mainWords),
     nosnippetWords,
     nameClues: readNameClues(page, head.openGraph, linked),
     stated: readStated(page),

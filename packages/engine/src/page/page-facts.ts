@@ -74,6 +74,8 @@ export interface PageFacts {
   }[];
   /** `rel="describedby"` links: how a page announces its llms.txt. */
   describedBy: string[];
+  /** Whether it is a form to sign in, with hardly any text. */
+  asksToSignIn: boolean;
   /** Words of the main part inside elements marked `data-nosnippet`. */
   nosnippetWords: number;
   /** Where the page names its site, and how; judged by `nameSite`. */

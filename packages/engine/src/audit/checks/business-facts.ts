@@ -125,6 +125,7 @@ export const businessFacts = defineCheck({
   group: 'content',
   why: 'Where is it, when is it open, what does it cost, whom can I call? These are the questions that assistants are asked about a business, and they answer from your page or from somebody else’s. They do not trust facts that differ between the structured data and the text (Google Search Central, “Local business structured data” and “General structured data guidelines”).',
   needs: ['page', 'response'],
+  ofContent: true,
   run({ page, response }) {
     const judged = judge(page, response.url);
     const answeredAt = Date.parse(response.headers.date ?? '');

@@ -45,6 +45,7 @@ export const dates = defineCheck({
   group: 'content',
   why: 'Engines prefer sources whose date they know, above all for questions about current matters (Google Search Central, “Influence your byline dates”; schema.org datePublished, dateModified).',
   needs: ['page', 'response'],
+  ofContent: true,
   run({ page, response }) {
     const article = isArticle(page);
     const fix = dateFix(page, response);

@@ -51,6 +51,19 @@ describe('a check', () => {
     expect(check.judge(without(evidenceOf(), ['robots', 'pagespeed'])).status).toBe('pass');
   });
 
+  it('that asks for content says nothing of a home page that is only a form to sign in', () => {
+    const run = () => ({ score: 1, title: 'x', evidence: 'x' });
+    const check = defineCheck({ ...about, needs: ['page'], ofContent: true, run });
+    const home = { requestedUrl: 'https://bakery.example/' };
+    const form = evidenceOf({ page: { asksToSignIn: true }, response: home });
+    expect(check.judge(form)).toMatchObject({
+      status: 'na',
+      evidence: expect.stringContaining('a form to sign in'),
+    });
+    expect(check.judge(evidenceOf({ response: home })).status).toBe('pass');
+    expect(defineCheck({ ...about, needs: ['page'], run }).judge(form).status).toBe('pass');
+  });
+
   it('that breaks is an error of its own, never of the run', () => {
     const broken = defineCheck({
       ...about,

@@ -1,6 +1,7 @@
 import type { CheckGroup } from '@visible-ai/shared/analysis/check-groups';
 import type { CheckResult, Snippet } from '@visible-ai/shared/analysis/schema';
 import type { Evidence, EvidenceName, EvidenceValue, PartProblem } from '../evidence.ts';
+import { isSignInWall } from './facts/is-sign-in-wall.ts';
 import { cutText } from './wording/cut-text.ts';
 
 /** A check passes from 0.9 and warns from 0.5, the same bands as Lighthouse's scores. */
@@ -66,6 +67,8 @@ export interface CheckDefinition<Id extends string, N extends EvidenceName> {
   why: string;
   /** The parts of the evidence that `run` sees. If one is missing, the check is `na`. */
   needs: readonly N[];
+  /** Whether it asks for what a page tells: a form to sign in tells nothing, and its advice would make no sense there. */
+  ofContent?: true;
   /** Pure: the same parts give the same verdict. */
   run(parts: Parts<N>): Verdict | NotApplicable;
 }
@@ -116,6 +119,9 @@ function fixFinding(fix: Fix) {
     otherwise: otherwise === undefined ? null : cutText(otherwise, LONGEST.fix),
   };
 }
+
+const isOnlyForm = ({ page, response }: Evidence) =>
+  page.ok && response.ok && isSignInWall(page.value, response.value);
 
 const couldNotCheck = (text: string) =>
   text.startsWith('Could not check') ? text : `Could not check: ${text}`;
@@ -174,6 +180,8 @@ export function defineCheck<const Id extends string, const N extends EvidenceNam
     judge(evidence, { withFix } = { withFix: true }) {
       const problem = missingPart(evidence, needs);
       if (problem) return na(couldNotCheck(problem.text));
+      if (definition.ofContent && isOnlyForm(evidence))
+        return na('The page is a form to sign in: there is nothing on it to judge. A public page would be.');
       try {
         const values = Object.fromEntries(
           needs.map((name) => {

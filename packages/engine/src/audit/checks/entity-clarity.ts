@@ -213,6 +213,7 @@ export const entityClarity = defineCheck({
   group: 'understanding',
   why: 'Engines connect what they read to a person or an organization. One name everywhere, profiles on other sites and a page about you keep them from confusing you with others of a similar name (schema.org sameAs; Google Search Central, “Organization structured data” and “Site names”).',
   needs: ['page', 'response'],
+  ofContent: true,
   run({ page, response }): Verdict {
     const found = find(page, response.url);
     const { name, naming } = found;

@@ -67,6 +67,7 @@ export const questionsAndAnswers = defineCheck({
   group: 'content',
   why: 'People ask assistants complete questions, and a page that answers one directly is easy to quote. Only answers in the visible text count (Google Search Central, “FAQPage structured data”, content guidelines).',
   needs: ['page', 'response'],
+  ofContent: true,
   run({ page, response }) {
     const visible = page.questions.filter(({ visible, answer }) => visible && answer.trim() !== '');
     const hidden = page.questions.filter(({ visible }) => !visible);

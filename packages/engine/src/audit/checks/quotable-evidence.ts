@@ -115,6 +115,7 @@ export const quotableEvidence = defineCheck({
   group: 'content',
   why: 'Answers repeat what can be repeated: a figure with its unit, a definition, a row of a table, a statement with its source. In tests with generated answers, pages were cited markedly more often once sources, quotations and figures had been added (Aggarwal et al., “GEO: Generative Engine Optimization”, KDD 2024).',
   needs: ['page', 'response'],
+  ofContent: true,
   run({ page, response }) {
     const { mainWords } = page.text;
     const isShell = page.rendering.emptyMounts.length > 0 && mainWords < APP_WORDS;

@@ -8,6 +8,41 @@ const text = (words: number, emptyMounts: string[] = [], scripts = 3, noscriptTe
 
 describe('the check readable-without-javascript', () => {
   expectTable(readableWithoutJavascript, [
+    {
+      page: 'a home page that leads to a sign-in',
+      changes: {
+        page: { ...text(11, [], 1).page, asksToSignIn: true },
+        response: { requestedUrl: 'https://bakery.example/', url: 'https://bakery.example/login' },
+      },
+      score: 0,
+      status: 'fail',
+      says: [
+        'Engines see only a sign-in page',
+        'leads to https://bakery.example/login',
+        'a page that everybody may read',
+      ],
+      never: ['<main>', '100 words'],
+    },
+    {
+      page: 'a home page that leads to a form that asks for an e-mail address first',
+      changes: {
+        ...text(11, [], 1),
+        response: { requestedUrl: 'https://bakery.example/', url: 'https://bakery.example/login' },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['Engines see only a sign-in page'],
+    },
+    {
+      page: 'a page for members inside a site',
+      changes: {
+        page: { ...text(11, [], 1).page, asksToSignIn: true },
+        response: { requestedUrl: 'https://bakery.example/account' },
+      },
+      score: 0.4,
+      status: 'fail',
+      says: ['Only 11 words'],
+    },
     { page: 'the text is there', changes: text(420), score: 1, status: 'pass', says: ['420 words'] },
     {
       page: 'the text is there although a mount point is empty',

@@ -1,8 +1,10 @@
 import type { PageFacts } from '../../page/page-facts.ts';
 import type { PagePart } from '../../page/page-part.ts';
 import type { PageRefresh } from '../../page/read-refresh.ts';
+import type { PageResponse } from '../evidence.ts';
 import { defineCheck, type Fix, type Verdict } from './define-check.ts';
 import { tellingTitle } from './facts/generic-title.ts';
+import { isSignInWall } from './facts/is-sign-in-wall.ts';
 import { ownDescriptions } from './facts/own-descriptions.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
@@ -89,6 +91,20 @@ function frameset(page: PageFacts, words: number): Verdict {
   };
 }
 
+/** All that fetchers get: they have no account. */
+function signInOnly(page: PageFacts, { requestedUrl, url }: PageResponse): Verdict {
+  const way = requestedUrl === url ? 'shows' : `leads to ${url}, which shows`;
+  return {
+    score: 0,
+    title: 'Engines see only a sign-in page',
+    evidence: `${requestedUrl} ${way} a form to sign in, and ${count(page.text.mainWords, 'word')} of text. The agents of answer engines have no account: this form is all they get, and the rest of this report is about it.`,
+    fix: {
+      title: 'Put a public page before the sign-in',
+      text: `Answer ${requestedUrl} with a page that everybody may read, without an account: what you offer, for whom and at what price, with a link to the sign-in. Then audit it again. If the site is for its members alone, nothing needs doing: engines cannot quote it.`,
+    },
+  };
+}
+
 /** Text for readers without scripts, apart from the request to enable them. */
 function noscriptWords({ rendering: { noscriptText } }: PageFacts): number {
   if (/javascript/i.test(noscriptText)) return 0;
@@ -127,8 +143,9 @@ export const readableWithoutJavascript = defineCheck({
   title: 'Readable without JavaScript',
   group: 'access',
   why: 'The fetchers of ChatGPT, Claude and Perplexity read the HTML as it is sent and run no scripts. Text that a script adds does not exist for them (Vercel and MERJ, “The rise of the AI crawler”, 2024).',
-  needs: ['page'],
-  run({ page }) {
+  needs: ['page', 'response'],
+  run({ page, response }) {
+    if (isSignInWall(page, response)) return signInOnly(page, response);
     const words = page.text.mainWords;
     const { scripts, emptyMounts, noscriptText, frames, gaps } = page.rendering;
     if (frames.length > 0 && words < ENOUGH_WORDS) return frameset(page, words);

@@ -37,6 +37,7 @@ export const structuredDataTypes = defineCheck({
   group: 'understanding',
   why: 'Structured data tells engines what the page describes, so that they need not guess, and helps them quote you correctly (schema.org; Google Search Central, “Introduction to structured data”). It does not promise a place in an answer.',
   needs: ['page', 'response'],
+  ofContent: true,
   run({ page, response }) {
     const useful = usefulTypes(page);
     const all = [...new Set(page.structuredData.nodes.flatMap(({ types }) => types))];

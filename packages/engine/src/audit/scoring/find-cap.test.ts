@@ -37,6 +37,16 @@ describe('the cap of a score', () => {
     });
   });
 
+  it('comes where engines see only a form to sign in, on the home page', () => {
+    const at = (requestedUrl: string) =>
+      findCap(evidenceOf({ page: { asksToSignIn: true }, response: { requestedUrl } }));
+    expect(at('https://bakery.example/')).toEqual({
+      cap: { at: 49, because: 'engines see only a page to sign in' },
+      checkIds: ['readable-without-javascript'],
+    });
+    expect(at('https://bakery.example/account')).toBeNull();
+  });
+
   it('is not there for what could not be had', () => {
     const evidence = evidenceOf({ page: { robotsMeta: [{ agent: 'robots', content: 'noindex' }] } });
     expect(findCap(without(evidence, ['page']))).toBeNull();

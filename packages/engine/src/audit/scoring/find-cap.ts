@@ -1,6 +1,7 @@
 import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
 import type { CheckId } from '../checks/all-checks.ts';
 import { forbidsIndexing, readIndexingRules } from '../checks/facts/indexing-rules.ts';
+import { isSignInWall } from '../checks/facts/is-sign-in-wall.ts';
 import { quote } from '../checks/wording/quote.ts';
 import type { Evidence } from '../evidence.ts';
 
@@ -35,15 +36,21 @@ function errorBecause({ response }: Evidence): string | null {
   return `the page answers with status ${response.value.status}, so engines drop it`;
 }
 
+function signInBecause({ response, page }: Evidence): string | null {
+  if (!response.ok || !page.ok || !isSignInWall(page.value, response.value)) return null;
+  return 'engines see only a page to sign in';
+}
+
 /**
  * Why the score is limited to red: a counted agent may not fetch the page, the page says noindex, or it
- * answers with an error status (which no engine indexes). All reasons are named; null if there is none.
+ * answers with an error status (which no engine indexes), or the home page is only a form to sign in. All reasons are named; null if there is none.
  */
 export function findCap(evidence: Evidence): FoundCap | null {
   const reasons: { checkId: CheckId; because: string | null }[] = [
     { checkId: 'ai-agents-allowed', because: blockedBecause(evidence) },
     { checkId: 'indexable', because: noindexBecause(evidence) },
     { checkId: 'https-and-status', because: errorBecause(evidence) },
+    { checkId: 'readable-without-javascript', because: signInBecause(evidence) },
   ];
   const found = reasons.filter(({ because }) => because !== null);
   if (found.length === 0) return null;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accessibleName } from '../../page/accessible-name.ts';
+import { asksForPassword } from '../../page/asks-to-sign-in.ts';
 import { mainBlocks } from '../../page/blocks/main-blocks.ts';
 import { pageMarkdown } from '../../page/markdown/page-markdown.ts';
 import { openPageSource, type PageSource } from '../../page/open-page-source.ts';
@@ -138,12 +139,6 @@ function refreshOf(page: PageDocument): string | null {
   const refresh = readRefresh(page);
   return refresh && refresh.seconds <= LONGEST_REFRESH ? refresh.url : null;
 }
-
-const asksForPassword = (page: PageDocument) =>
-  page.elements.some(
-    (element) =>
-      element.name === 'input' && !element.hidden && attribute(element, 'type')?.toLowerCase() === 'password',
-  );
 
 /** WordPress names the template of a post on its body; others mark when it was published in a `<time>`. */
 function isPost(page: PageDocument, dates: ReturnType<typeof readDescribed>['dates']): boolean {

@@ -58,13 +58,21 @@ function delayNotes({ site, timeUp }: Reading): string[] {
     : [];
 }
 
+/** Nothing but a form to sign in was seen. */
+function wallNotes({ site, pages, skipped }: Reading): string[] {
+  if (pages.length > 0 || !skipped.some(({ because }) => because === 'login')) return [];
+  return [
+    `Visitors of ${site.origin} see only a page to sign in, and engines have no account. Put a page there that everybody may read, with what you offer and a link to the sign-in, then try again.`,
+  ];
+}
+
 /**
  * What the owner should know about how the site was read. Adds what a limit left out to the skipped pages.
  */
 export function crawlNotes(reading: Reading): string[] {
   const { site, pages, left, skipped } = reading;
   for (const url of left.slice(0, MOST_LISTED)) skipped.push({ url, because: 'limit' });
-  const notes = [...extentNotes(reading), ...delayNotes(reading)];
+  const notes = [...wallNotes(reading), ...extentNotes(reading), ...delayNotes(reading)];
   for (const [reason, words] of REASONS) {
     const urls = skipped.filter(({ because }) => because === reason);
     if (urls.length > 0) notes.push(`${words} ${count(urls.length)}, e.g. ${urls[0]?.url}`);

@@ -1,3 +1,4 @@
+import { isSignInAddress } from '../../page/is-sign-in-address.ts';
 import { whyNotHtml } from '../../page/why-not-html.ts';
 import type { FetchedResource, FetchSession } from '../../safe-fetch/fetch-result.ts';
 import type { ContentSource } from '../page/read-content-page.ts';
@@ -10,8 +11,6 @@ import { siteAddress } from './site-address.ts';
 /** More of a page than anybody reads. */
 export const PAGE_BYTES = 2 * 1024 * 1024;
 export const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1';
-const LOGIN_PATH =
-  /\/(?:log-?in|sign-?in|sign-?up|register|auth|oauth2?|sso|account\/login|wp-login\.php|connexion|anmelden|einloggen|accedi|iniciar-sesion|entrar)(?:[/.]|$)/i;
 
 export interface PageFetcher {
   session: FetchSession;
@@ -57,7 +56,7 @@ export async function readAnswer(
 ): Promise<PageOutcome> {
   const url = siteAddress(answer.url, origin);
   if (url === null) return { kind: 'left-out', because: 'unreachable' };
-  const isLogin = LOGIN_PATH.test(new URL(url).pathname) && !LOGIN_PATH.test(new URL(asked).pathname);
+  const isLogin = isSignInAddress(url) && !isSignInAddress(asked);
   if (answer.status === 401 || answer.status === 403 || isLogin)
     return { kind: 'left-out', because: 'login' };
   if (answer.status < 200 || answer.status > 299 || answer.body.length === 0)

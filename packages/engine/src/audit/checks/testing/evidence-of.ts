@@ -93,6 +93,7 @@ const page: PageFacts = {
   ],
   alternates: [],
   describedBy: [],
+  asksToSignIn: false,
   nosnippetWords: 0,
   nameClues: [
     { from: 'open-graph', text: 'Bakery Example' },

@@ -1,0 +1,19 @@
+import { isSignInAddress } from '../../../page/is-sign-in-address.ts';
+import type { PageFacts } from '../../../page/page-facts.ts';
+import type { PageResponse } from '../../evidence.ts';
+import { isHomePage } from './site-name.ts';
+
+/** Some forms ask for an e-mail address first: then the address of a short page tells. */
+const FEW_WORDS = 60;
+
+/**
+ * Whether the home page, or where it sends its visitors, is only a form to sign in: all that engines get of the site. A
+ * page for members further inside is not meant for engines.
+ */
+export function isSignInWall(
+  page: PageFacts,
+  { requestedUrl, url }: Pick<PageResponse, 'requestedUrl' | 'url'>,
+): boolean {
+  if (!isHomePage(requestedUrl)) return false;
+  return page.asksToSignIn || (isSignInAddress(url) && page.text.mainWords < FEW_WORDS);
+}

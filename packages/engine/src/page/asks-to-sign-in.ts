@@ -1,0 +1,18 @@
+import { attribute, type PageDocument } from './page-document.ts';
+
+/** Places for a sign-in beside the page's own text. */
+const BESIDE = new Set(['navigation', 'banner', 'footer', 'aside', 'dialog']);
+
+const isPassword = (element: PageDocument['elements'][number]) =>
+  element.name === 'input' && !element.hidden && attribute(element, 'type')?.toLowerCase() === 'password';
+
+/** Whether the page has a field for a password that visitors see. */
+export const asksForPassword = (page: PageDocument): boolean => page.elements.some(isPassword);
+
+/** A page that asks for a password but has more words than this is not only a form. */
+const MOST_WORDS = 60;
+
+/** Whether the page is a form to sign in, and hardly anything else. */
+export const asksToSignIn = (page: PageDocument, mainWords: number): boolean =>
+  mainWords < MOST_WORDS &&
+  page.elements.some((element) => isPassword(element) && !BESIDE.has(element.region.part));
