@@ -1,4 +1,5 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import { isHomePage } from '../../page/index-file.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, type Fix, notApplicable } from './define-check.ts';
 import {
@@ -9,7 +10,6 @@ import {
   wantedFacts,
 } from './facts/business-facts.ts';
 import { expiredPrices, type FactConflict, factConflicts } from './facts/fact-conflicts.ts';
-import { isHomePage } from './facts/site-name.ts';
 import { linksContact } from './facts/who-and-where-links.ts';
 import { htmlText } from './wording/html-text.ts';
 import { toFillIn } from './wording/json-ld-snippet.ts';

@@ -1,9 +1,9 @@
+import { isHomePage } from '../../page/index-file.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import type { PageResponse } from '../evidence.ts';
 import { defineCheck, type Fix } from './define-check.ts';
 import { tellingTitle } from './facts/generic-title.ts';
 import { isArticle } from './facts/is-article.ts';
-import { isHomePage } from './facts/site-name.ts';
 import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
 import { quote } from './wording/quote.ts';
 

@@ -1,7 +1,7 @@
 import type { CheckGroup } from '@visible-ai/shared/analysis/check-groups';
 import type { CheckResult, Snippet } from '@visible-ai/shared/analysis/schema';
 import type { Evidence, EvidenceName, EvidenceValue, PartProblem } from '../evidence.ts';
-import { isSignInWall } from './facts/is-sign-in-wall.ts';
+import { isSignInWall } from './is-sign-in-wall.ts';
 import { cutText } from './wording/cut-text.ts';
 
 /** A check passes from 0.9 and warns from 0.5, the same bands as Lighthouse's scores. */

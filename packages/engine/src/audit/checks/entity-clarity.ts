@@ -1,6 +1,7 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import { scriptSafe } from '@visible-ai/shared/json-ld/script-safe';
+import { isHomePage } from '../../page/index-file.ts';
 import type { PageFacts, StructuredNode } from '../../page/page-facts.ts';
 import type { PageResponse } from '../evidence.ts';
 import { sourceOf } from '../source-of.ts';
@@ -9,7 +10,7 @@ import { extendJsonLd } from './drafts/extend-json-ld.ts';
 import { businessOf, ownerId, ownNode, personNamed } from './facts/business-of.ts';
 import { type NamedPlace, type Naming, namedPlaces } from './facts/named-places.ts';
 import { linkedProfiles, namedProfiles } from './facts/profiles.ts';
-import { isHomePage, knownName } from './facts/site-name.ts';
+import { knownName } from './facts/site-name.ts';
 import { leadsToAbout, leadsToContact } from './facts/who-and-where-links.ts';
 import { count } from './wording/count.ts';
 import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';

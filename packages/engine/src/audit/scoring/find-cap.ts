@@ -1,7 +1,7 @@
 import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
 import type { CheckId } from '../checks/all-checks.ts';
 import { forbidsIndexing, readIndexingRules } from '../checks/facts/indexing-rules.ts';
-import { isSignInWall } from '../checks/facts/is-sign-in-wall.ts';
+import { isSignInWall } from '../checks/is-sign-in-wall.ts';
 import { quote } from '../checks/wording/quote.ts';
 import type { Evidence } from '../evidence.ts';
 

@@ -1,9 +1,9 @@
+import { isHomePage } from '../../../page/index-file.ts';
 import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
 import { businessOf } from './business-of.ts';
 import { isArticle } from './is-article.ts';
 import { isShop } from './is-shop.ts';
-import { isHomePage } from './site-name.ts';
 
 export type FactName = 'address' | 'phone' | 'hours' | 'prices';
 

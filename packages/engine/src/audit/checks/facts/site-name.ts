@@ -1,4 +1,4 @@
-import { withoutIndexFile } from '../../../page/index-file.ts';
+import { isHomePage } from '../../../page/index-file.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { nameSite } from '../../../page/site-name/name-site.ts';
 import { cutText } from '../wording/cut-text.ts';
@@ -7,9 +7,6 @@ import { oncePerPage } from './once-per-page.ts';
 import { remember } from './remember.ts';
 
 const LONGEST = 80;
-
-/** Whether an address looks like the first page of a site. */
-export const isHomePage = (url: string): boolean => withoutIndexFile(URL.parse(url)?.pathname ?? '') === '/';
 
 const nameOnce = remember(nameSite, (pages, host) => JSON.stringify([pages, host]), 16);
 

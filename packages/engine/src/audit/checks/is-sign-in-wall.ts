@@ -1,7 +1,7 @@
-import { isSignInAddress } from '../../../page/is-sign-in-address.ts';
-import type { PageFacts } from '../../../page/page-facts.ts';
-import type { PageResponse } from '../../evidence.ts';
-import { isHomePage } from './site-name.ts';
+import { isHomePage } from '../../page/index-file.ts';
+import { isSignInAddress } from '../../page/is-sign-in-address.ts';
+import type { PageFacts } from '../../page/page-facts.ts';
+import type { PageResponse } from '../evidence.ts';
 
 /** Some forms ask for an e-mail address first: then the address of a short page tells. */
 const FEW_WORDS = 60;
