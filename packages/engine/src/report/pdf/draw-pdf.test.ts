@@ -33,6 +33,24 @@ it('draws a site with its templates and pages, on Letter', async () => {
   for (const { title } of model.findings) expect(pdf.text).toContain(title);
 });
 
+it('has the whole name and the whole line of a brand on its cover, however long, and tells each note once', async () => {
+  const { model } = madeReport();
+  const name =
+    'Müller, Obermaier & Partner Gesellschaft für nachhaltige Beratung von Museen und Sammlungen mbH';
+  const footer = Array.from({ length: 24 }, (_, at) => `Line ${at + 10}`).join(' · ');
+  const branding = {
+    ...{ name, footer, website: 'https://brand.example/', accent: '', logo: null, hideProductName: false },
+  };
+  const pdf = await readPdf(
+    await drawPdf({ ...model, notes: ['Read without its speed.'] }, { paper: 'letter', branding }),
+  );
+  const cover = (pdf.pages[0]?.text ?? '').replace(/\s+/g, ' ');
+  expect(cover).toContain(name);
+  expect(cover).toContain(footer);
+  expect(cover).toContain('Made with Visible AI');
+  expect(pdf.text.split('Read without its speed.')).toHaveLength(2);
+});
+
 it('gives the same bytes for the same report', async () => {
   const { model } = madeReport();
   expect(await drawPdf(model, A4)).toEqual(await drawPdf(model, A4));

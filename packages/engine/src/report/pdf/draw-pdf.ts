@@ -46,11 +46,11 @@ export async function drawPdf(
   });
   const { sheet, begin } = document;
   drawCover(sheet, model, brand);
-  drawSummary(sheet, model, begin);
+  const notes = drawSummary(sheet, model, begin);
   const left = drawFindings(sheet, model, begin);
   if (model.kind === 'site')
     left.push(...drawTemplates(sheet, model, begin), ...drawPages(sheet, model, begin));
   if (sheet.type.marks.stood) left.push(MARKS_STAND);
-  drawLeftOut(sheet, model.notes, left);
+  drawLeftOut(sheet, notes, left);
   return document.close();
 }

@@ -5,7 +5,7 @@ import type { Sheet } from '../page/create-sheet.ts';
 import { colors, inColor, styles } from '../page/look.ts';
 import type { Brand } from '../parts/brand.ts';
 import { formatDay } from '../parts/format-day.ts';
-import { drawBrand, drawFoot } from '../sections/cover.ts';
+import { drawBrand, drawFoot, drawPaper } from '../sections/cover.ts';
 import { cleanText, cleanTitle } from '../text/clean-text.ts';
 
 /** A longer title is set smaller. */
@@ -47,8 +47,8 @@ export function simulatedNote({ engines }: Pick<AnswersReport, 'engines'>): stri
 
 /** The first page: whose report it is, for which month, and the main results. */
 export function drawAnswersCover(sheet: Sheet, report: AnswersReport, brand: Brand): void {
-  const { doc, root, width, pageWidth, pageHeight } = sheet;
-  sheet.artifact(() => doc.rect(0, 0, pageWidth, pageHeight).fillColor(colors.paper).fill());
+  const { root, width, pageHeight } = sheet;
+  drawPaper(sheet, brand);
   drawBrand(sheet, brand);
 
   sheet.y = pageHeight * 0.27;

@@ -115,7 +115,10 @@ export function createSheet(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag
     let at = 0;
     while (at < set.length) {
       if (state.y + style.leading > bottom) newPage();
-      const here = set.slice(at, at + Math.max(1, Math.floor((bottom - state.y + 0.01) / style.leading)));
+      const fit = Math.max(1, Math.floor((bottom - state.y + 0.01) / style.leading));
+      // Nor a single line at the head of the next.
+      const leavesOne = fit > 2 && at + fit === set.length - 1;
+      const here = set.slice(at, at + (leavesOne ? fit - 1 : fit));
       const areas: [number, number, number, number][] = [];
       marked(of, () => {
         for (const line of here) {
@@ -127,6 +130,7 @@ export function createSheet(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag
       });
       if (link) for (const area of areas) linkLine(of, link, area);
       at += here.length;
+      if (leavesOne) newPage();
     }
   }
 

@@ -11,6 +11,18 @@ const RING = 132;
 /** A longer title is set smaller. */
 const LARGE_LINES = 3;
 const LOGO = [150, 46] as const;
+/** A name too long for one line is set smaller, on as many lines as the logo is high. */
+const NAME = { ...styles.title, size: 17, leading: 22 };
+const LONG_NAME = { ...styles.title, size: 12.5, leading: 16 };
+const NAME_LINES = 3;
+/** What a brand must say of itself by law can be long. */
+const FOOTER_LINES = 3;
+
+/** The sheet behind a cover. A logo often brings a white ground of its own, which would stand out on another. */
+export function drawPaper({ doc, artifact, pageWidth, pageHeight }: Sheet, { logo }: Brand): void {
+  const color = logo ? '#ffffff' : colors.paper;
+  artifact(() => doc.rect(0, 0, pageWidth, pageHeight).fillColor(color).fill());
+}
 
 /** The brand at the top of the page: its logo or the product's chip, and its name. */
 export function drawBrand(sheet: Sheet, brand: Brand): void {
@@ -27,23 +39,26 @@ export function drawBrand(sheet: Sheet, brand: Brand): void {
     x += width + 14;
   }
   if (!brand.name) return;
-  const style = { ...styles.title, size: 17, leading: 22 };
+  const name = cleanTitle(brand.name, 100);
   const of = sheet.tag(root, 'P');
   sheet.marked(of, () => {
     if (brand.isProduct) x += chip(sheet, '1', { x, y: top + 13, lit: brand.accent }) + 9;
-    const [line] = sheet.type.setLines(cleanTitle(brand.name ?? '', 100), style, {
-      width: left + sheet.width - x,
-      lines: 1,
+    const width = left + sheet.width - x;
+    const fits = sheet.heightOf(name, NAME, width) <= NAME.leading;
+    const [style, most] = fits ? [NAME, 1] : [LONG_NAME, NAME_LINES];
+    const set = sheet.type.setLines(name, style, { width, lines: most });
+    const first = top + 13 - (set.length * style.leading) / 2;
+    set.forEach((line, index) => {
+      sheet.drawLine(line, style, { x, y: first + index * style.leading, width: line.width, align: 'left' });
     });
-    if (line) sheet.drawLine(line, style, { x, y: top + 2, width: line.width, align: 'left' });
   });
   of.element.end();
 }
 
 /** The first page: whose report it is, of what, when it was made, and the score. */
 export function drawCover(sheet: Sheet, model: ReportModel, brand: Brand): void {
-  const { doc, root, left, width, pageWidth, pageHeight } = sheet;
-  sheet.artifact(() => doc.rect(0, 0, pageWidth, pageHeight).fillColor(colors.paper).fill());
+  const { root, left, width, pageHeight } = sheet;
+  drawPaper(sheet, brand);
   drawBrand(sheet, brand);
 
   sheet.y = pageHeight * 0.27;
@@ -97,14 +112,18 @@ export function drawCover(sheet: Sheet, model: ReportModel, brand: Brand): void 
 /** The brand's address and line at the bottom of the cover, and the maker. */
 export function drawFoot(sheet: Sheet, { website, footer, maker, accent }: Brand): void {
   const lines = [
-    ...(website ? [{ words: website, style: inColor(styles.small, accent), to: website }] : []),
-    ...(footer ? [{ words: footer, style: styles.small, to: null }] : []),
-    ...(maker ? [{ words: maker, style: styles.small, to: null }] : []),
-  ];
-  sheet.y = sheet.bottom - lines.length * styles.small.leading;
-  for (const { words, style, to } of lines) {
+    ...(website ? [{ words: website, style: inColor(styles.small, accent), to: website, most: 1 }] : []),
+    ...(footer ? [{ words: footer, style: styles.small, to: null, most: FOOTER_LINES }] : []),
+    ...(maker ? [{ words: maker, style: styles.small, to: null, most: 1 }] : []),
+  ].map((line) => ({ ...line, words: cleanTitle(line.words, 300) }));
+  const height = lines.reduce(
+    (sum, { words, style, most }) => sum + sheet.heightOf(words, style, sheet.width, most),
+    0,
+  );
+  sheet.y = sheet.bottom - height;
+  for (const { words, style, to, most } of lines) {
     const link = to === null ? null : { to, within: false };
-    sheet.text(sheet.root, 'P', cleanTitle(words, 300), style, { lines: 1, link });
+    sheet.text(sheet.root, 'P', words, style, { lines: most, link });
   }
 }
 

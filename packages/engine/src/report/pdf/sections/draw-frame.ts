@@ -13,26 +13,21 @@ interface Frame {
 export function drawFrame(sheet: Sheet, { title, brand, createdAt }: Frame): void {
   const { doc, type, left, width, pageHeight } = sheet;
   const { count } = doc.bufferedPageRange();
-  const half = width / 2 - 10;
-  const line = (words: string) =>
-    type.setLines(words, styles.small, { width: half, lines: 1, direction: 'auto' })[0];
-  const put = (words: string, y: number, align: 'left' | 'right') => {
-    const set = words && line(words);
-    if (set)
-      sheet.drawLine(set, styles.small, {
-        x: align === 'left' ? left : left + width - half,
-        y,
-        width: half,
-        align,
-      });
+  const gap = 20;
+  const line = (words: string, room: number) =>
+    type.setLines(words, styles.small, { width: room, lines: 1, direction: 'auto' })[0];
+  /** The right text has at most half of the width, the left one what that leaves. */
+  const put = (y: number, before: string, after: string) => {
+    const end = line(after, width / 2 - gap / 2);
+    const start = line(before, width - (end ? end.width + gap : 0));
+    if (start) sheet.drawLine(start, styles.small, { x: left, y, width: start.width, align: 'left' });
+    if (end) sheet.drawLine(end, styles.small, { x: left, y, width, align: 'right' });
   };
   for (let page = 1; page < count; page += 1) {
     doc.switchToPage(page);
     sheet.artifact(() => {
-      put(brand.name ?? '', 36, 'left');
-      put(title, 36, brand.name ? 'right' : 'left');
-      put(formatDay(createdAt), pageHeight - 44, 'left');
-      put(`${page + 1} / ${count}`, pageHeight - 44, 'right');
+      put(36, brand.name ?? title, brand.name ? title : '');
+      put(pageHeight - 44, formatDay(createdAt), `${page + 1} / ${count}`);
     }, 'Pagination');
   }
 }

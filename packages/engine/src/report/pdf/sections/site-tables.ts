@@ -29,12 +29,17 @@ export function drawTemplates(sheet: Sheet, model: SiteReport, begin: BeginSecti
       { title: 'Pages', share: 0.12, align: 'right' },
       { title: 'Score', share: 0.12, align: 'right' },
     ],
-    rows: model.templates.slice(0, MOST_TEMPLATES).map(({ pattern, pages, score, examples }) => ({
-      cells: [pattern, number(pages), String(score)],
-      under: examples[0] ? pathOf(examples[0], model.address) : null,
-      link: examples[0] ?? null,
-      score,
-    })),
+    rows: model.templates.slice(0, MOST_TEMPLATES).map(({ pattern, pages, score, examples: [example] }) => {
+      const path = example === undefined ? null : pathOf(example, model.address);
+      // Some patterns name their example themselves: "/{slug}, like /prices".
+      const isNamed = path === pattern || pattern.endsWith(` ${path}`);
+      return {
+        cells: [pattern, number(pages), String(score)],
+        under: isNamed ? null : path,
+        link: example ?? null,
+        score,
+      };
+    }),
   });
   of.element.end();
   const more = model.templates.length - MOST_TEMPLATES;

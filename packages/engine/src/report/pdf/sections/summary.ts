@@ -10,6 +10,9 @@ import { fixLadder } from './fix-ladder.ts';
 
 const RING = 116;
 const GAP = 34;
+const MOST_NOTES = 4;
+/** A longer note is told at the end of the report. */
+const NOTE_HEIGHT = 3 * styles.small.leading;
 
 function capNotice(
   sheet: Sheet,
@@ -51,8 +54,12 @@ function groupColumns(sheet: Sheet, section: Tag, groups: ReportModel['groups'])
   sheet.rule(sheet.y);
 }
 
-/** The summary page: ring, verdict, cap, groups, fixes and engine table. */
-export function drawSummary(sheet: Sheet, model: ReportModel, begin: BeginSection): void {
+/**
+ * The summary page: ring, verdict, cap, groups, fixes, engine table and the first notes.
+ *
+ * @returns the notes that it has no room for.
+ */
+export function drawSummary(sheet: Sheet, model: ReportModel, begin: BeginSection): string[] {
   const { left, width } = sheet;
   const section = begin('Summary');
   const top = sheet.y + 2;
@@ -88,10 +95,13 @@ export function drawSummary(sheet: Sheet, model: ReportModel, begin: BeginSectio
   sheet.y = columnsTop;
   engineTable(sheet, section, model, hasLadder ? { x: left + half + GAP, width: half } : { x: left, width });
   sheet.y = Math.max(sheet.y, ladderEnd);
-  for (const note of model.notes.slice(0, 4)) {
-    if (sheet.y + 40 > sheet.bottom) break;
+  const told = model.notes.slice(0, MOST_NOTES).filter((note) => {
+    const words = cleanText(note, 400);
+    if (sheet.y + 40 > sheet.bottom || sheet.heightOf(words, styles.small, width) > NOTE_HEIGHT) return false;
     sheet.y += 8;
-    sheet.text(section, 'Note', cleanText(note, 400), inColor(styles.small, colors.muted), { lines: 3 });
-  }
+    sheet.text(section, 'Note', words, inColor(styles.small, colors.muted));
+    return true;
+  });
   section.element.end();
+  return model.notes.filter((note) => !told.includes(note));
 }
