@@ -5,12 +5,15 @@ import { Link } from 'react-router-dom';
 import { Chip } from '@/components/ui/chip.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { classNames } from '@/lib/class-names.ts';
 import { type NextStep, nextSteps } from './next-steps.ts';
 import { useAudits } from './use-audits.ts';
 import { useRecentContent } from './use-recent-content.ts';
 
 const strip = 'grid grid-cols-1 border-y border-line max-md:divide-y md:grid-cols-3 md:divide-x divide-line';
 const cell = 'flex gap-3.5 py-5 md:px-6 md:first:pl-0 md:last:pr-0';
+/** As high while it loads as afterwards: side by side the texts take up to three lines, on wide screens two. */
+const text = 'text-note md:min-h-[3lh] lg:min-h-[2lh]';
 
 function Step({ step, number, lit }: { step: NextStep; number: number; lit: boolean }) {
   return (
@@ -27,7 +30,7 @@ function Step({ step, number, lit }: { step: NextStep; number: number; lit: bool
           </Link>
           {step.done && <span className="sr-only"> (done)</span>}
         </p>
-        <p className="text-note text-muted [overflow-wrap:anywhere]">{step.text}</p>
+        <p className={classNames(text, 'text-muted [overflow-wrap:anywhere]')}>{step.text}</p>
       </div>
     </li>
   );
@@ -50,9 +53,11 @@ export function NextStepsStrip({ user, sites, pending }: NextStepsStripProps) {
         {[0, 1, 2].map((step) => (
           <div key={step} className={cell}>
             <Skeleton className="mt-[3px] size-[18px]" />
-            <div className="grid flex-1 gap-2 py-1">
-              <Skeleton className="h-4 w-32" />
-              <Skeleton className="h-3.5 w-48 max-w-full" />
+            <div className="flex-1">
+              <Skeleton className="mt-1 mb-1.5 h-4 w-32 max-w-full" />
+              <div className={text}>
+                <Skeleton className="my-1 h-3.5 w-48 max-w-full" />
+              </div>
             </div>
           </div>
         ))}

@@ -53,6 +53,11 @@ describe('the next steps', () => {
     expect(done(nextSteps(visitor, [site('fir', 80)], [], 0))).toEqual([true, true, false]);
   });
 
+  it('name a site with a long name in as much as a step has room for', () => {
+    const [, step] = nextSteps(visitor, [site('The honourable company of bakers', 41)], [], 0);
+    expect(step?.text).toBe('The honourable compa… has 41 of 100. See what to fix first.');
+  });
+
   it('offer a plan to who may not generate, the generators to who may', () => {
     expect(nextSteps(visitor, [], [], 0)[2]?.to).toBe('/pricing');
     expect(nextSteps(entitled, [], [], 0)[2]).toMatchObject({ to: '/content', done: false });

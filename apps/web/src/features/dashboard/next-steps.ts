@@ -24,6 +24,19 @@ function siteStep(sites: readonly Site[], pages: readonly PageHistory[]): NextSt
   };
 }
 
+/** Names are longer than a step's lines hold; the list below has the whole name. */
+const LONGEST_NAME = 22;
+
+function shortName(name: string): string {
+  const signs = [...name];
+  return signs.length <= LONGEST_NAME
+    ? name
+    : `${signs
+        .slice(0, LONGEST_NAME - 2)
+        .join('')
+        .trimEnd()}…`;
+}
+
 /** The site with the lowest score; the page with the lowest score if no site has one. */
 function weakestOf(sites: readonly Site[], pages: readonly PageHistory[]) {
   const scored = sites.flatMap(({ id, name, lastAudit }) => {
@@ -53,7 +66,7 @@ function fixStep(sites: readonly Site[], pages: readonly PageHistory[]): NextSte
     title: 'Fix what costs most',
     text: good
       ? 'Everything you audited is in good shape.'
-      : `${weakest.name} has ${weakest.score} of 100. See what to fix first.`,
+      : `${shortName(weakest.name)} has ${weakest.score} of 100. See what to fix first.`,
     to: weakest.to,
     done: good,
   };
