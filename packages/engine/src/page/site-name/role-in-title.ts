@@ -23,3 +23,13 @@ export function roleInTitle(name: string, title: string): string | null {
   const role = parts.find((part) => part !== name) ?? '';
   return role.length <= LONGEST_ROLE && ROLE.test(role) ? role : null;
 }
+
+/** What one person is who sees clients: a practice or a studio has their name. */
+const PROFESSION =
+  /^(?:certified |licensed |freelance |registered )?(?:psychologist|psychotherapist|therapist|counsell?or|coach|osteopath|photographer|translator|interpreter|illustrator|barrister|solicitor|architect|midwife|piano teacher|psycholog(?:e|in)|psychotherapeut(?:in)?|physiotherapeut(?:in)?|heilpraktiker(?:in)?|osteopath(?:in)?|logopäd(?:e|in)|hebamme|fotograf(?:in)?|rechtsanw[aä]lt(?:in)?|steuerberater(?:in)?|übersetzer(?:in)?|dolmetscher(?:in)?|architekt(?:in)?|kinésiologue|ostéopathe|psychologue|psychothérapeute|sophrologue|naturopathe|hypnothérapeute|orthophoniste|kinésithérapeute|diététicienne?|sage-femme|photographe|avocate?|traduct(?:eur|rice)|architecte|psicólog[oa]|psicoterapeuta|fisioterapeuta|abogad[oa]|fotógraf[oa]|traductora?|arquitect[oa]|psicolog[oa]|osteopata|avvocat[oa]|fotograf[oa]|traduttore|traduttrice|architetto|advocaat|fotograaf|psycholoog|vertaler|advogad[oa]|psycholożka|psycholog|fizjoterapeut(?:ka)?|adwokat(?:ka)?|tłumacz(?:ka)?|психолог|психотерапевт|фотограф|адвокат|переводчик)(?!\p{L})/iu;
+
+/** Whether a name is that of a person whose title says how they earn their living: "Ann Lee - Osteopath - Home". */
+export const isProfessional = (name: string, title: string): boolean =>
+  WHOLE_NAME.test(name) &&
+  !NO_PERSON.test(name) &&
+  titleParts(collapse(title)).some((part) => part !== name && PROFESSION.test(part));

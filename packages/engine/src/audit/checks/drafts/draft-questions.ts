@@ -1,5 +1,6 @@
 import { asciiDigits } from '../../../page/ascii-digits.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { isProfessional } from '../../../page/site-name/role-in-title.ts';
 import { STREET_LINE, saysOpening, TOWN_LINE, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.ts';
 import { businessOf } from '../facts/business-of.ts';
 import { isFrontPage } from '../facts/front-page.ts';
@@ -69,7 +70,7 @@ export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] 
   // What one page says about itself does not answer what the whole site is.
   const summary = isFrontPage(url) ? summaryOf(page) : null;
   const answers: [Asked, string | null | undefined][] = [
-    [isPerson ? 'who' : isLocal ? 'offers' : 'is', summary],
+    [isPerson || isProfessional(name, page.title ?? '') ? 'who' : isLocal ? 'offers' : 'is', summary],
     ['where', isLocal ? placeOf(addresses) : null],
     ['open', isLocal ? wholeHours(hours) : null],
     ['phone', isLocal ? phones[0] : null],
