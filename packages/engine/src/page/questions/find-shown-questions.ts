@@ -91,8 +91,10 @@ function markedCandidates(page: PageDocument, headings: readonly PageHeading[]):
     if (!isMarked(question) && !asksUnmarked(question)) return;
     found.push({ element, question, from, level: 0, panel: null, certain: true, ...more });
   };
+  // The main heading is the title of the page; several are those of its parts.
+  const isTitled = headings.filter(({ level }) => level === 1).length === 1;
   for (const { level, element } of headings) {
-    if (level <= 1) continue;
+    if (level < 1 || (level === 1 && isTitled)) continue;
     // Page builders open a panel with a heading that only its class names: `<h5 class="et_pb_toggle_title">`.
     if (NAMED_PANEL.test(attribute(element, 'class') ?? '')) add(element, 'details');
     else add(element, 'heading', { level, certain: false });

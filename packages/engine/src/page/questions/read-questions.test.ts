@@ -218,3 +218,14 @@ it('end their answers with the main part: a button that floats beside it answers
   );
   expect(questions).toMatchObject([{ answer: 'Não, o gel não desgasta o esmalte dos dentes.' }]);
 });
+
+it('a question that is one of several main headings is answered below it, and the title of the page is none', () => {
+  const answer = '<p>A gentle technique that finds what blocks you and lets you go on.</p>';
+  const asked = (body: string) => factsOf(body).questions.map(({ question }) => question);
+  expect(
+    asked(
+      `<h1>Ann Lee</h1><p>Welcome to us.</p><h1>What is kinesiology?</h1>${answer}<h1>Prices</h1><p>€60</p>`,
+    ),
+  ).toEqual(['What is kinesiology?']);
+  expect(asked(`<h1>What is kinesiology?</h1>${answer}`)).toEqual([]);
+});
