@@ -187,3 +187,29 @@ it.each([
 ])('a telephone number is read where its line stands beside a block: %s', (_, body) => {
   expect(stated(body).phones).toEqual(['0117 496 0123']);
 });
+
+it.each([
+  [
+    'telephone numbers',
+    '<address><a href="tel:+4983368590938">+49 8336 8590938</a><br><a href="tel:+4917631388235">+49 176 31388235</a><br>a@b.example<br>Marktstrasse 1<br>87746 Erkheim<br>Öffnungszeiten:<br>nach Vereinbarung</address>',
+    'Marktstrasse 1, 87746 Erkheim',
+  ],
+  [
+    'a mail address',
+    '<address>info@crumb.example 12 Mill Road, Leeds LS1 4AB</address>',
+    '12 Mill Road, Leeds LS1 4AB',
+  ],
+])('an address is none of the ways to call or write before it: %s', (_, body, address) => {
+  expect(addresses(body)).toEqual([address]);
+});
+
+it.each([
+  ['<p>営業時間：10:00 ~ 16:00<br>定休日：日曜日・祝日</p>', '営業時間：10:00 ~ 16:00、定休日：日曜日・祝日'],
+  [
+    '<p>Öffnungszeiten: 9.00–17.00 Uhr<br>Montag Ruhetag</p>',
+    'Öffnungszeiten: 9.00–17.00 Uhr; Montag Ruhetag',
+  ],
+  ['<p>Öffnungszeiten: 9.00–17.00 Uhr<br>Montag kommen wir</p>', 'Öffnungszeiten: 9.00–17.00 Uhr'],
+])('hours without days are told with the days on which nobody is there: %s', (body, hours) => {
+  expect(stated(body).hours).toEqual([hours]);
+});

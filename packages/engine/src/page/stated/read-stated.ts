@@ -3,6 +3,7 @@ import { blockLines } from '../block-lines.ts';
 import type { PageDocument } from '../page-document.ts';
 import type { PagePart } from '../page-part.ts';
 import { collapse, textOf } from '../page-text.ts';
+import { HAN_OR_KANA } from '../scripts.ts';
 import type { StatedFacts } from '../stated-facts.ts';
 import { hoursOfDayTables } from './day-tables.ts';
 import { isSampleEmail } from './is-sample-email.ts';
@@ -103,6 +104,15 @@ function addressWithin(text: string): string[] {
   return town && !/[.!?。！？]\s/u.test(between) ? [rest.slice(0, after + town.index + town[0].length)] : [];
 }
 
+/** A text from its street on, if it begins with how to call or to write; '' if its town alone follows. */
+function fromPlace(text: string): string {
+  const street = text.search(STREET_LINE);
+  const place = street === -1 ? text.search(TOWN_LINE) : street;
+  const call = Math.max(-1, ...[PHONE, MAIL].map((sign) => text.slice(0, Math.max(place, 0)).search(sign)));
+  if (call === -1) return text;
+  return street === -1 ? '' : text.slice(street);
+}
+
 const YEARS = /(?<!\d)(?:19|20)\d{2}(?:\s?[-–—]\s?(?:19|20)?\d{2})?(?=[\s,;·|]|$)/g;
 
 function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
@@ -135,7 +145,13 @@ function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
     else if (isStreet ? isTown || line.length <= 80 : isTown && line.length <= LONGEST_TOWN)
       written.push(line);
   }
-  return [...marked, ...written].map((text) => addressAlone(text) || text);
+  // With a way to call or write in it, its lines tell better where the address begins and ends.
+  const whole = marked.filter(
+    (text) => written.length === 0 || (text.search(PHONE) === -1 && !text.includes('@')),
+  );
+  return [...whole, ...written]
+    .map(fromPlace)
+    .flatMap((text) => (text === '' ? [] : addressAlone(text) || text));
 }
 
 /** The telephone numbers in lines of text, in digits that can be dialled. */
@@ -191,6 +207,15 @@ function withDays(lines: readonly string[]): string[] {
   return joined;
 }
 
+/** Days on which nobody is there. */
+const CLOSED =
+  /(?<!\p{L})(?:closed|geschlossen|ruhetag|fermée?|cerrado|tancat|chiuso|gesloten|fechado|zamknięte|nieczynne|zavřeno|stängt|lukket|suljettu|kapalı|zárva|закрыто|выходной|зачинено|вихідний)(?!\p{L})|定休|休[診業館]|휴[무진]/iu;
+const isClosing = (line: string) =>
+  line.length <= LONGEST_DAY &&
+  CLOSED.test(line) &&
+  WEEKDAY_TEXT.test(line) &&
+  !TIME_TEXT.test(asciiDigits(line));
+
 /** The lines with days and times, and those that words for opening hours announce. */
 function hoursOf(lines: readonly string[]): string[] {
   return lines.flatMap((line, at) => {
@@ -201,8 +226,9 @@ function hoursOf(lines: readonly string[]): string[] {
     );
     const labelled = said.length === 0 && line.length <= LONGEST_HOURS && saysOpening(line);
     if (!labelled) return said;
-    if (TIME_TEXT.test(folded.replace(OPENING_LABEL, ''))) return [line];
     const next = lines[at + 1] ?? '';
+    if (TIME_TEXT.test(folded.replace(OPENING_LABEL, '')))
+      return [isClosing(next) ? `${line}${HAN_OR_KANA.test(line) ? '、' : '; '}${next}` : line];
     return next.length <= LONGEST_HOURS && TIME_TEXT.test(asciiDigits(next)) ? [next] : [];
   });
 }
