@@ -39,6 +39,20 @@ describe('paths that the owner closes', () => {
     ]);
   });
 
+  it('are closed for crawlers that take no misspelt field, too', () => {
+    expect(closed('User agent: *\nDissallow: /x\n', '/cart')).toEqual([
+      'User-agent: *',
+      'Dissallow: /x',
+      ...CART,
+    ]);
+    expect(closed('User agent: * # all\nDissallow: /cart\n', '/cart')).toEqual([
+      'User-agent: * # all',
+      'Disallow: /cart',
+    ]);
+    const other = 'User agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /cart\n';
+    expect(closed(other)).toEqual(other.split('\n').filter(Boolean));
+  });
+
   it('are not written for an agent without a name', () => {
     const file = 'User-agent: *\nDisallow: /cart\n\nUser-agent:\nDisallow: /x\n';
     expect(closed(file, '/cart')).toEqual([

@@ -1,5 +1,6 @@
 import { judgeRobots } from '@visible-ai/shared/robots-txt/decide-robots';
 import type { ParsedRobots, RobotsGroup, RobotsRule } from '@visible-ai/shared/robots-txt/parsed-robots';
+import { isMisspelt } from '@visible-ai/shared/robots-txt/robots-line';
 import {
   applyEdits,
   insertAfter,
@@ -80,6 +81,17 @@ function turnedRules({ parsed }: RobotsDraft, rules: readonly ClosingRule[]): Ro
     .map(({ line }) => replaceLine(line, [withField(lineText(parsed, line), 'Disallow')]));
 }
 
+/** Corrects the fields of a group that closes a path: misspelt, they would reach lenient crawlers only. */
+function respelled(parsed: ParsedRobots, group: RobotsGroup, closing: readonly RobotsRule[]): RobotsEdit[] {
+  const lines = [
+    ...group.agents.map(({ line }) => [line, 'User-agent'] as const),
+    ...closing.map(({ line }) => [line, 'Disallow'] as const),
+  ];
+  return lines
+    .filter(([line]) => isMisspelt(lineText(parsed, line)))
+    .map(([line, field]) => replaceLine(line, [withField(lineText(parsed, line), field)]));
+}
+
 /** With more, nobody would read the resulting file. */
 const MOST_OPENED = 50;
 
@@ -125,9 +137,14 @@ export function closePaths(owner: RobotsDraft, paths: readonly string[], origin:
   const { parsed } = draft;
   const read = readAgents(parsed);
   const edits = turnedRules(draft, rules);
+  const closed = new Set(rules.map(({ path }) => path));
+  // A wider rule is left as it is: corrected, it would close more than was asked for.
+  const closes = (path: string) => closed.has(path) || paths.includes(path);
   const comment = parsed.lines.length > 1 ? [ADDED] : [];
   for (const group of parsed.groups) {
     const missing = missingRules(read, group, rules, origin);
+    const closing = group.rules.filter(({ kind, path }) => kind === 'disallow' && closes(path));
+    if (missing.length > 0 || closing.length > 0) edits.push(...respelled(parsed, group, closing));
     if (missing.length > 0) edits.push(insertAfter(lastLineOf(group), [...comment, ...missing]));
   }
   if (!read.lastGroup.has('*')) {

@@ -35,6 +35,24 @@ describe('of the owner’s own lines it is said', () => {
   });
 });
 
+it('tells that a misspelt line, which only some crawlers read, was corrected', () => {
+  const told = notes('User agent: *\nDisallow: /x\n', { disallowPaths: ['/cart'] });
+  expect(told[1]).toBe(
+    'Line 1, “User agent: *”, is read by lenient crawlers only. It is written “User-agent: *” now, so that the whole group counts for all.',
+  );
+  expect(notes('User-agent: *\nDisallow: /x\n', { disallowPaths: ['/cart'] }).join()).not.toContain(
+    'lenient',
+  );
+});
+
+it('tells what Cloudflare puts before the file, as it is and as it is edited', () => {
+  const block =
+    '# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\n';
+  const told = notes(`${block}\nUser-agent: *\nAllow: /\n`, { disallowPaths: ['/cart'] }).join('\n');
+  expect(told).toContain('Lines 1 to 4 of the site’s file come from Cloudflare');
+  expect(notes('User-agent: *\nAllow: /\n', { disallowPaths: ['/cart'] }).join()).not.toContain('Cloudflare');
+});
+
 describe('of a site under a path it is said', () => {
   const place = (homeUrl: string, ...disallowPaths: string[]) =>
     notes(null, { disallowPaths }, homeUrl)

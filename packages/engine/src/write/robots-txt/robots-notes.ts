@@ -1,8 +1,10 @@
 import { chosenPolicy, contentSignalOf, robotsPolicies } from '@visible-ai/shared/content/robots-policies';
 import type { AgentChange, RobotsRequest } from '@visible-ai/shared/content/schema';
 import { judgeRobots } from '@visible-ai/shared/robots-txt/decide-robots';
-import type { RobotsDraft } from '../../robots-edit/robots-edit.ts';
+import { isMisspelt } from '@visible-ai/shared/robots-txt/robots-line';
+import { lineText, type RobotsDraft } from '../../robots-edit/robots-edit.ts';
 import { keepsOut } from './apply-policy.ts';
+import { managedNotes } from './managed-block.ts';
 
 /** RFC 9309, 2.5: crawlers must read this much; the rest may be cut off. */
 const READ_AT_LEAST = 500 * 1024;
@@ -43,6 +45,20 @@ export function placeNotes(homeUrl: string, request: RobotsRequest): string[] {
       : [
           `Paths count from the root of the host: “${outside}” is ${origin}${outside}; the one of your site is ${folder}${outside.slice(1)}.`,
         ]),
+  ];
+}
+
+/** Lines that name agents and were spelt so that only some crawlers read them. */
+function misspeltNotes({ live, draft }: WrittenRobots): string[] {
+  const kept = new Set(draft.origins);
+  const repaired = live.parsed.groups
+    .flatMap(({ agents }) => agents)
+    .filter(({ line }) => isMisspelt(lineText(live.parsed, line)) && !kept.has(line));
+  const [first] = repaired;
+  if (!first) return [];
+  const more = repaired.length > 1 ? ` (and ${repaired.length - 1} more)` : '';
+  return [
+    `Line ${first.line}${more}, “${lineText(live.parsed, first.line).trim()}”, is read by lenient crawlers only. It is written “User-agent: ${first.value}” now, so that the whole group counts for all.`,
   ];
 }
 
@@ -96,6 +112,8 @@ function delayNotes({ request, live }: WrittenRobots): string[] {
 export function robotsNotes(written: WrittenRobots, paths: { paths: string[]; notes: string[] }): string[] {
   return [
     ownLines(written),
+    ...misspeltNotes(written),
+    ...managedNotes(written.live, written.draft),
     ...placeNotes(written.homeUrl, written.request),
     ...policyNotes(written),
     ...paths.notes,
