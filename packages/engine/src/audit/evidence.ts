@@ -46,8 +46,8 @@ export interface RobotsEvidence {
 
 export interface LlmsEvidence {
   url: string;
-  /** `missing` covers 404, 410 and an HTML page with status 200 instead of the file. */
-  state: 'found' | 'missing' | 'html' | 'server-error';
+  /** `html` and `robots`: a web page, or the rules of a robots.txt, with status 200 instead of the file. */
+  state: 'found' | 'missing' | 'html' | 'robots' | 'server-error';
   httpStatus: number;
   /** Null unless found. */
   file: {

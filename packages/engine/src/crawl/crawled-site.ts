@@ -1,3 +1,4 @@
+import type { NotLlmsTxt } from '@visible-ai/shared/llms-txt/not-llms-txt';
 import type { NameClue } from '../page/name-clues.ts';
 import type { BusinessFacts } from './business-facts.ts';
 import type { PageData } from './page-data.ts';
@@ -138,6 +139,8 @@ export interface CrawledSite {
   robots: { url: string; text: string } | null;
   /** The owner's own llms.txt; null when there is none. */
   llms: { url: string; text: string } | null;
+  /** What stands at the address of llms.txt instead of one; only if something does. */
+  llmsInstead?: { url: string; is: NotLlmsTxt };
   /** The owner's own llms-full.txt; only if the request asks for Markdown and the site has one. */
   llmsFull?: { url: string; text: string };
   /** Addresses of the sitemap files that were found. */

@@ -74,6 +74,13 @@ describe('the check llms-txt', () => {
       says: ['HTML page'],
     },
     {
+      page: 'the rules of a robots.txt',
+      changes: { llms: { ...missing, state: 'robots', httpStatus: 200 } },
+      score: 0,
+      status: 'fail',
+      says: ['really a robots.txt', '“User-agent:”', 'Keep rules for crawlers in robots.txt'],
+    },
+    {
       page: 'a server error',
       changes: { llms: { ...missing, state: 'server-error', httpStatus: 500 } },
       score: 0,

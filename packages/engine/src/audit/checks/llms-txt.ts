@@ -103,6 +103,13 @@ export const llmsTxt = defineCheck({
         evidence: `${llms.url} answers with status ${llms.httpStatus}. It should answer 200 if there is a file, and 404 if there is none.`,
         fix,
       };
+    if (llms.state === 'robots')
+      return {
+        score: 0,
+        title: 'llms.txt is really a robots.txt',
+        evidence: `${llms.url} has lines such as “User-agent:”, which are rules of a robots.txt. No crawler reads rules there, and they tell nobody what the site offers: that is not an llms.txt.`,
+        fix: { ...fix, text: `${fix.text} Keep rules for crawlers in robots.txt.` },
+      };
     if (llms.state !== 'found' || !llms.file)
       return {
         score: 0,

@@ -51,6 +51,11 @@ describe('gathering llms.txt', () => {
     });
   });
 
+  it('knows a robots.txt in its place', async () => {
+    const part = await only({ status: 200, text: 'User-agent: *\nAllow: /\n' });
+    expect(part.ok && part.value).toMatchObject({ state: 'robots', file: null });
+  });
+
   it('tells problems with their lines, and how many more there are', async () => {
     const part = await only({ status: 200, text: `# A\n## B\n${'- no link\n'.repeat(40)}- [x](/x)` });
     const problems = part.ok ? part.value.file?.problems : [];

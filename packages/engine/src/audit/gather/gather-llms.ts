@@ -59,7 +59,7 @@ export async function gatherLlms(
   if (!answer.ok || answer.status !== 200) enough.abort();
   if (!answer.ok) return afterFailure(answer);
   const httpStatus = answer.status;
-  const without = (state: 'missing' | 'html' | 'server-error'): Part<LlmsEvidence> => ({
+  const without = (state: 'missing' | 'html' | 'robots' | 'server-error'): Part<LlmsEvidence> => ({
     ok: true,
     value: { url, state, httpStatus, file: null },
   });
@@ -81,5 +81,6 @@ export async function gatherLlms(
   const { state, file } = outcome.value;
   if (state === 'html') return without('html');
   if (state === 'empty' || isSameAnswer(control, answer)) return without('missing');
+  if (state === 'robots') return without('robots');
   return { ok: true, value: { url, state, httpStatus, file } };
 }

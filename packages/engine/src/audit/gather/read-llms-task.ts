@@ -1,4 +1,4 @@
-import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
+import { type NotLlmsTxt, notLlmsTxt } from '@visible-ai/shared/llms-txt/not-llms-txt';
 import { readLlmsTxt } from '@visible-ai/shared/llms-txt/read-llms-txt';
 import { describeLlms } from '../checks/facts/describe-llms.ts';
 import type { LlmsEvidence } from '../evidence.ts';
@@ -9,8 +9,8 @@ export interface LlmsTaskInput {
 }
 
 export interface LlmsTaskOutput {
-  /** `empty` and `html`: not such a file. */
-  state: 'found' | 'html' | 'empty';
+  /** All but `found`: not such a file. */
+  state: 'found' | 'empty' | NotLlmsTxt;
   file: LlmsEvidence['file'];
 }
 
@@ -18,6 +18,7 @@ export interface LlmsTaskOutput {
 export function readLlmsTask({ bytes, contentType }: LlmsTaskInput): LlmsTaskOutput {
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return { state: 'empty', file: null };
-  if (looksLikeHtml(contentType, text)) return { state: 'html', file: null };
+  const instead = notLlmsTxt(contentType, text);
+  if (instead !== null) return { state: instead, file: null };
   return { state: 'found', file: describeLlms(readLlmsTxt(text), text) };
 }

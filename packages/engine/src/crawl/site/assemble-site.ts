@@ -55,6 +55,7 @@ export function assembleSite(read: ReadSite): CrawledSite {
     skipped,
     robots: site.robots,
     llms: site.llms,
+    ...(site.llmsInstead ? { llmsInstead: site.llmsInstead } : {}),
     ...(site.llmsFull ? { llmsFull: site.llmsFull } : {}),
     sitemaps: site.sitemaps.files.filter(({ kind }) => kind !== 'none').map(({ url }) => url),
     sitemapUrls: site.sitemaps.urls,

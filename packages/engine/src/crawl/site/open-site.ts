@@ -119,7 +119,7 @@ export async function openSite(door: SiteDoor, request: OpenRequest): Promise<Op
   const fileDoor = { ...door, pace, allows: robots.rules.allows };
   // Not needed if only robots.txt is requested.
   const llms = request.skipCrawling
-    ? { file: null, httpStatus: null }
+    ? { file: null, instead: null, httpStatus: null }
     : await ownersLlms(fileDoor, home, walking);
   const full = request.markdown ? await ownersLlms(fileDoor, home, walking, 'llms-full.txt') : null;
   request.signal.throwIfAborted();
@@ -133,6 +133,7 @@ export async function openSite(door: SiteDoor, request: OpenRequest): Promise<Op
     robotsState: robots.state,
     robotsStatus: robots.httpStatus,
     llms: llms.file,
+    llmsInstead: llms.instead,
     llmsStatus: llms.httpStatus,
     llmsFull: full?.file ?? null,
     sitemaps,

@@ -4,6 +4,7 @@ import type { CollectedSitemaps } from '../../sitemap/collect-sitemaps.ts';
 import type { CrawledSite } from '../crawled-site.ts';
 import type { CrawlRules } from './crawl-rules.ts';
 import type { HostPace } from './host-paces.ts';
+import type { OwnersLlms } from './owners-llms.ts';
 
 /** A site whose home page, rules and sitemaps are known. */
 export interface OpenedSite {
@@ -21,6 +22,8 @@ export interface OpenedSite {
   robotsState: RobotsReport['state'];
   robotsStatus: number | null;
   llms: CrawledSite['llms'];
+  /** What stands in the place of llms.txt; null if that is one, or nothing. */
+  llmsInstead: OwnersLlms['instead'];
   /** How the address of llms.txt answered; null if it did not, or was not requested. */
   llmsStatus: number | null;
   /** Only if requested. */

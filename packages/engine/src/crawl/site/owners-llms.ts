@@ -1,3 +1,4 @@
+import type { NotLlmsTxt } from '@visible-ai/shared/llms-txt/not-llms-txt';
 import type { FetchSession } from '../../safe-fetch/fetch-result.ts';
 import type { CrawledSite } from '../crawled-site.ts';
 import { askAtPace, OPENING_PATIENCE_MS } from './ask-at-pace.ts';
@@ -19,19 +20,28 @@ export interface LlmsDoor {
   allows(url: string): boolean;
 }
 
+export interface OwnersLlms {
+  file: CrawledSite['llms'];
+  /** What stands in its place. */
+  instead: { url: string; is: NotLlmsTxt } | null;
+  /** How its last place answered. */
+  httpStatus: number | null;
+}
+
 /**
  * The llms.txt, or the llms-full.txt, that the owner already has: beside the home page, else at the root of
  * the host. A page that is served for missing files does not count.
  *
- * @returns the file; null if there is none, or none that may be read; and how its last place answered.
+ * @returns the file; null if there is none, or none that may be read.
  */
 export async function ownersLlms(
   { session, pool, pace, allows }: LlmsDoor,
   home: string,
   signal: AbortSignal,
   name: keyof typeof FILES = 'llms.txt',
-): Promise<{ file: CrawledSite['llms']; httpStatus: number | null }> {
+): Promise<OwnersLlms> {
   let httpStatus: number | null = null;
+  let instead: OwnersLlms['instead'] = null;
   const places = new Set([new URL(name, home).href, new URL(`/${name}`, home).href]);
   for (const url of places) {
     if (!allows(url)) continue;
@@ -42,7 +52,10 @@ export async function ownersLlms(
     if (!answer?.ok || answer.status < 200 || answer.status > 299) continue;
     const contentType = answer.headers['content-type'] ?? null;
     const read = await pool.run('llmsFile', { bytes: answer.body, contentType }, { signal });
-    if (read.ok && read.value !== null) return { file: { url: answer.url, text: read.value }, httpStatus };
+    if (!read.ok) continue;
+    const { text } = read.value;
+    if (text !== null) return { file: { url: answer.url, text }, instead: null, httpStatus };
+    if (read.value.instead !== null) instead = { url: answer.url, is: read.value.instead };
   }
-  return { file: null, httpStatus };
+  return { file: null, instead, httpStatus };
 }

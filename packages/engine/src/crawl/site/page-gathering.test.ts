@@ -124,6 +124,7 @@ async function read(madeSite: MadeSite, known: readonly CrawledPage[], stopAfter
     robotsState: 'missing',
     robotsStatus: 404,
     llms: null,
+    llmsInstead: null,
     llmsStatus: 404,
     llmsFull: null,
     sitemaps: { files: [], urls: madeSite.listed.map(urlOf), total: madeSite.listed.length, cut: false },

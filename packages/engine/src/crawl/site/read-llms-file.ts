@@ -1,17 +1,20 @@
-import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
+import { type NotLlmsTxt, notLlmsTxt } from '@visible-ai/shared/llms-txt/not-llms-txt';
 
 export interface LlmsBytes {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: string | null;
 }
 
-/**
- * The owner's llms.txt as text; null if the answer is no such file (a page, an image, nothing). Runs in a
- * worker.
- */
-export function readLlmsFile({ bytes, contentType }: LlmsBytes): string | null {
+/** The text of an llms.txt, or what stands in its place; both null if that is nothing, or no text. */
+export interface LlmsRead {
+  text: string | null;
+  instead: NotLlmsTxt | null;
+}
+
+/** Reads the owner's llms.txt. Runs in a worker. */
+export function readLlmsFile({ bytes, contentType }: LlmsBytes): LlmsRead {
   const text = new TextDecoder().decode(bytes);
-  if (text.trim() === '' || text.slice(0, 1000).includes('\0') || looksLikeHtml(contentType, text))
-    return null;
-  return text;
+  if (text.trim() === '' || text.slice(0, 1000).includes('\0')) return { text: null, instead: null };
+  const instead = notLlmsTxt(contentType, text);
+  return { text: instead === null ? text : null, instead };
 }

@@ -20,11 +20,18 @@ function sitemapEvidence({ sitemaps }: OpenedSite): Part<SitemapEvidence> {
 
 /** What only the checks of the home page ask for: the sitemap and llms.txt. */
 export function homeInput(site: OpenedSite) {
-  const { llms, llmsStatus, home } = site;
+  const { llms, llmsInstead, llmsStatus, home } = site;
   const url = llms?.url ?? new URL('/llms.txt', home).href;
   const known = llms !== null || llmsStatus !== null;
   return {
     sitemap: sitemapEvidence(site),
-    llms: known ? { url, text: llms?.text ?? null, httpStatus: llms ? 200 : (llmsStatus ?? 404) } : null,
+    llms: known
+      ? {
+          url,
+          text: llms?.text ?? null,
+          instead: llmsInstead?.is ?? null,
+          httpStatus: llms ? 200 : (llmsStatus ?? 404),
+        }
+      : null,
   };
 }

@@ -18,9 +18,9 @@ export interface OpenSitePage {
 
 function llmsEvidence({ home }: SitePageInput): Part<LlmsEvidence> | null {
   if (!home?.llms) return null;
-  const { url, text, httpStatus } = home.llms;
+  const { url, text, instead, httpStatus } = home.llms;
   if (text === null) {
-    const state = httpStatus >= 500 ? 'server-error' : httpStatus === 200 ? 'html' : 'missing';
+    const state = httpStatus >= 500 ? 'server-error' : httpStatus === 200 ? (instead ?? 'html') : 'missing';
     return { ok: true, value: { url, state, httpStatus, file: null } };
   }
   const { file } = readLlmsTask({ bytes: new TextEncoder().encode(text), contentType: 'text/plain' });

@@ -1,3 +1,4 @@
+import type { NotLlmsTxt } from '@visible-ai/shared/llms-txt/not-llms-txt';
 import type { Evidence, LlmsEvidence, PageResponse, Part, SitemapEvidence } from '../../audit/evidence.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { type SiteRobotsFile, siteRobotsEvidence } from './site-robots-evidence.ts';
@@ -12,7 +13,7 @@ export interface SitePageInput {
   /** Only for the home page: its site-wide checks are those of the site. */
   home: {
     sitemap: Part<SitemapEvidence>;
-    llms: { url: string; text: string | null; httpStatus: number } | null;
+    llms: { url: string; text: string | null; instead: NotLlmsTxt | null; httpStatus: number } | null;
   } | null;
 }
 

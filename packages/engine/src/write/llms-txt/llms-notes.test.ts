@@ -33,6 +33,14 @@ describe('the owner is told', () => {
   });
 
   it.each([
+    ['html', '/llms.txt is a web page (HTML) and no llms.txt'],
+    ['robots', '/llms.txt has rules of a robots.txt (“User-agent:”) and no llms.txt'],
+  ] as const)('what stands in its place: %s', (is, told) => {
+    const site = siteOf(many(1), { llmsInstead: { url: 'https://anvils.example/llms.txt', is } });
+    expect(notes(many(1), { site })[0]).toContain(told);
+  });
+
+  it.each([
     [1, '1 page says nothing that could describe it (/0): give it a meta description.'],
     [2, '2 pages say nothing that could describe them (/0, /1): give them a meta description.'],
     [3, '3 pages say nothing that could describe them (/0, /1, /2): give them a meta description.'],

@@ -17,6 +17,20 @@ export interface NotesOn {
 
 const pages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
+const NO_LLMS_TXT = {
+  html: 'is a web page (HTML)',
+  robots: 'has rules of a robots.txt (“User-agent:”)',
+};
+
+/** What the owner takes for an llms.txt, or what the server answers in its place. */
+function insteadNotes({ site }: NotesOn): string[] {
+  if (!site.llmsInstead) return [];
+  const { url, is } = site.llmsInstead;
+  return [
+    `${new URL(url).pathname} ${NO_LLMS_TXT[is]} and no llms.txt: nothing was kept of it. Put this file in its place.`,
+  ];
+}
+
 /** What happened to the owner's existing file. */
 function ownersNotes({ site, owners, arranged }: NotesOn): string[] {
   if (!owners || !site.llms) return [];
@@ -58,6 +72,7 @@ export function llmsNotes(on: NotesOn): string[] {
   const one = bare.length === 1;
   return [
     ...site.notes,
+    ...insteadNotes(on),
     ...ownersNotes(on),
     ...languageNote(on),
     ...(bare.length > 0
