@@ -23,6 +23,16 @@ it.each([
   expect([connects(sentence), leans(sentence)]).toEqual([joins, does]);
 });
 
+it('an article of Italian does not lean on the text before it, as the pronoun of French does', () => {
+  expect(leans('Il soggiorno è possibile.', 'it')).toBe(false);
+  expect(leans('Il sonne bien.', 'fr')).toBe(true);
+});
+
+it('a dash before a line is none of its words', () => {
+  expect(withoutEmblems('- Fees are not refunded.')).toBe('Fees are not refunded.');
+  expect(withoutEmblems('-5 °C in winter')).toBe('-5 °C in winter');
+});
+
 it.each([
   ['See our list.', true],
   ['Please click on it.', true],

@@ -1,3 +1,4 @@
+import { baseLanguage } from '../language/base-language.ts';
 import { isAboutConsent } from '../page/regions/find-notices.ts';
 import { isOfForms } from './of-forms.ts';
 
@@ -58,8 +59,12 @@ const ANNOUNCES =
   /[:：]\s*$|\b(?:as follows|below|the following|ci-dessous|ci-après|(?:étapes|points|éléments) suivante?s|unten|folgende[nrms]?|a continuación|los siguientes|di seguito|seguenti|hieronder|abaixo|seguintes)\b/iu;
 
 export const connects = (sentence: string): boolean => CONNECTS.test(sentence);
+/** In Italian “il” is the article, as in “Il soggiorno”. */
+export const beginsWithArticle = (sentence: string, language: string): boolean =>
+  baseLanguage(language) === 'it' && /^il\s/iu.test(sentence);
 /** Whether a sentence cannot be understood without the text before it. */
-export const leans = (sentence: string): boolean => CONNECTS.test(sentence) || STANDS_FOR.test(sentence);
+export const leans = (sentence: string, language = ''): boolean =>
+  CONNECTS.test(sentence) || (STANDS_FOR.test(sentence) && !beginsWithArticle(sentence, language));
 export const pointsElsewhere = (sentence: string): boolean => POINTS.test(sentence) || wants(sentence);
 export const speaksOfThePage = (sentence: string): boolean => OF_THE_PAGE.test(sentence);
 export const isDated = (sentence: string): boolean => DATED.test(sentence);
@@ -69,6 +74,6 @@ export const announces = (sentence: string): boolean => ANNOUNCES.test(sentence)
 export const isBroken = (text: string): boolean =>
   /[:：,;(]$|\((?:e\.g|i\.e|z\.B|p\.ex)\.$|(?:\.\.\.|…|\[…\]|\[\.\.\.\])$/u.test(text);
 
-/** Emblems before the first word. */
-const EMBLEMS = /^(?:\p{Extended_Pictographic}|\p{M}|\u{200d}|[✳★☆•●■►▶→\s])+(?=\S)/u;
+/** Emblems before the first word, and a dash that makes a list of lines: "- Fees are not refunded." */
+const EMBLEMS = /^[-–—]\s+(?=\p{L})|^(?:\p{Extended_Pictographic}|\p{M}|\u{200d}|[✳★☆•●■►▶→\s])+(?=\S)/u;
 export const withoutEmblems = (text: string): string => text.replace(EMBLEMS, '').trim();

@@ -27,6 +27,37 @@ it('a sentence that several cards of a list have is told once', () => {
   ).toBe('Bath, blow dry and clip. No appointment is needed on Saturdays.');
 });
 
+it('what stands under the question that is the title of the page is told, without the words of the question', () => {
+  const said = 'After twenty years as a teacher in several schools, I trained in kinesiology for two years.';
+  const page = (heading: string) =>
+    pageOf({
+      url: '/me',
+      title: 'Who am I?',
+      sections: [
+        { level: 1, heading, text: said },
+        section('', 'Call me on 0117 496 0123'),
+        section('', 'Make an appointment'),
+      ],
+    });
+  expect(derivedDescription(page('Who am I?'), 'Who am I?', 'en', 200)).toBe(said);
+});
+
+it('an Italian text may begin with its article below a heading', () => {
+  const text = 'Il soggiorno in agriturismo è possibile tutto l’anno, con la prima colazione.';
+  const page = pageOf({ url: '/p', title: 'Prezzi', sections: [section(text, 'Prenotazioni')] });
+  expect(derivedDescription(page, 'Prezzi', 'it', 200)).toBe(text);
+});
+
+it('buttons in capitals are not told', () => {
+  const lines = [
+    'PREZZO GIORNALIERO CONTATTACI!',
+    'PREZZO SETTIMANALE CONTATTACI!',
+    'PREZZO PER 3 POSTI CONTATTACI!',
+  ];
+  const page = pageOf({ url: '/p', title: 'Prezzi', sections: [section(lines.join('\n\n'))] });
+  expect(derivedDescription(page, 'Prezzi', 'it', 200)).toBe('');
+});
+
 it('what becomes of the data in a form, and its labels, are not told', () => {
   expect(
     derived([

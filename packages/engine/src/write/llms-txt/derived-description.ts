@@ -6,7 +6,7 @@ import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
 import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';
 import { isQuestion } from '../is-question.ts';
 import { isOfForms } from '../of-forms.ts';
-import { connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
+import { beginsWithArticle, connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened } from '../sentences.ts';
 import { withoutNumber } from '../without-number.ts';
 import { isPageTool, ownSections } from '../without-page-tools.ts';
@@ -77,7 +77,9 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
   );
   const found: OwnParagraph[] = [];
   for (const [section, { level, heading, text }] of ownSections(page.sections).slice(0, SECTIONS).entries()) {
-    const answers = isQuestion(oneLine(heading)) ? heading : '';
+    // What its title asks is what the whole page tells: "Who am I?", "How does a lesson go?".
+    const isTitle = said.has(oneLine(heading).toLowerCase());
+    const answers = isQuestion(oneLine(heading)) && !isTitle ? heading : '';
     const under = level > 1 ? heading : '';
     if (OF_CODE.test(heading)) continue;
     for (const raw of text.slice(0, LOOKED_AT).split(/\n{2,}/)) {
@@ -160,7 +162,8 @@ function tellingSentences(
   let from = -1;
   for (const [at, { text: paragraph, section, answers, under }] of paragraphs.entries()) {
     // "It keeps for a week" is about its heading.
-    if (taken === '' && under !== '' && STANDS_FOR_HEADING.test(paragraph)) continue;
+    const standsFor = STANDS_FOR_HEADING.test(paragraph) && !beginsWithArticle(paragraph, asked.language);
+    if (taken === '' && under !== '' && standsFor) continue;
     // Without its question, an answer does not continue what was said before. It may begin, if it names what is asked about.
     if (answers !== '' && (taken !== '' || !hasWordOf(paragraph, `${answers} ${asked.title}`))) continue;
     if (isEnough(taken)) return { text: taken, section: from };
@@ -219,6 +222,7 @@ function listLines(
         text.includes(' ') &&
         enoughWords(text, 3) &&
         !isPriceAlone(text) &&
+        !shouts(text) &&
         !isSalesTerms(text) &&
         !isDated(text),
     );

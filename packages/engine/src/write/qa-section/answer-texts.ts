@@ -275,6 +275,6 @@ export function answerFrom(from: ParagraphText, language: string, given = false)
   // An item of a list may end with a semicolon.
   if (last === undefined || (last.kind !== 'code' && isBroken(last.text.replace(/[;；,，]$/u, ''))))
     return null;
-  if (!given && (leans(whole) || pointsElsewhere(whole) || speaksOfThePage(whole))) return null;
+  if (!given && (leans(whole, language) || pointsElsewhere(whole) || speaksOfThePage(whole))) return null;
   return answer;
 }
