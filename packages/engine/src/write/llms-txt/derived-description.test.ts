@@ -67,6 +67,19 @@ it('what becomes of the data in a form, and its labels, are not told', () => {
   ).toBe(telling);
 });
 
+it.each([
+  'Isaiah 56:7 ”These I will bring to my holy mountain and give them joy in my house of prayer.”',
+  '“These I will bring to my holy mountain and give them joy in my house of prayer.” (Isaiah 56:7)',
+  '1 John 4:7-8 – “Beloved, let us love one another, for love is from God, and whoever loves knows God.”',
+])('a verse tells of no page: %s', (verse) => {
+  expect(derived([verse, telling])).toBe(telling);
+});
+
+it('a time is no place in a book', () => {
+  const meeting = 'Monday 18:30 the smiths of the town meet to forge horns and to talk about iron.';
+  expect(derived(meeting)).toBe(meeting);
+});
+
 describe('a page is told by its first sentences, without', () => {
   it.each([
     ['what calls to click', 'Click here for the horns of other makers.'],

@@ -151,6 +151,15 @@ const hasWordOf = (sentence: string, title: string) => {
   return named.some((word) => said.has(word));
 };
 
+const VERSE = String.raw`(?:[1-3]\.?\s?)?\p{Lu}[\p{L}.]+\s\d{1,3}\s?[:,]\s?\d{1,3}(?:\s?[-–]\s?\d{1,3})?`;
+const QUOTES_VERSE = new RegExp(
+  String.raw`^${VERSE}\s*[:–—-]?\s*["“”„«‘]|["“”»’.!]\s*[(–—-]?\s*${VERSE}\)?$`,
+  'u',
+);
+
+/** A verse with its place in a book, such as "Isaiah 56:7": it tells of no page. */
+const isVerse = (paragraph: string) => QUOTES_VERSE.test(paragraph.trim());
+
 /** The informative sentences, in order, until there are enough. */
 function tellingSentences(
   paragraphs: readonly OwnParagraph[],
@@ -161,6 +170,7 @@ function tellingSentences(
   const hasSentences = paragraphs.some(({ text }) => ENDS.test(text));
   let from = -1;
   for (const [at, { text: paragraph, section, answers, under }] of paragraphs.entries()) {
+    if (isVerse(paragraph)) continue;
     // "It keeps for a week" is about its heading.
     const standsFor = STANDS_FOR_HEADING.test(paragraph) && !beginsWithArticle(paragraph, asked.language);
     if (taken === '' && under !== '' && standsFor) continue;

@@ -468,6 +468,34 @@ describe('the facts of one page', () => {
       expect(where(text)?.[1]).toBe(text);
     });
 
+    it.each(['(317) 585-8468', 'Tel. 020 7946 0000', '+49 421 3636150', 'Call us on 0174 / 36 36 150.'])(
+      'is not asked where only a telephone number is told: %s',
+      (number) => {
+        expect(where(number, {})).toBeUndefined();
+      },
+    );
+
+    it.each([
+      'Quay 7, 24103 Kiel',
+      '〒380-0821 長野市1-2',
+      'Av. Central 12, 01310-100 São Paulo, tel. 11 3456-7890',
+    ])('is an address with a number that could be one of a telephone: %s', (text) => {
+      expect(where(text, {})?.[0]).toBe('Where is Anvil House?');
+    });
+
+    it('is not asked of a person', () => {
+      const page: MadePage = {
+        kind: 'contact',
+        url: '/visit',
+        title: 'Visit',
+        sections: [section('Directions', way)],
+      };
+      const questions = (isPersons: boolean) =>
+        asRead(factQuestions(askingOf(page, { isPersons }))).map(([question]) => question);
+      expect(questions(false)).toEqual(['Where is Anvil House?']);
+      expect(questions(true)).toEqual([]);
+    });
+
     it('is the way alone where no address is known', () => {
       expect(where(way, {})?.[1]).toBe(way);
     });

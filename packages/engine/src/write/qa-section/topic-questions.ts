@@ -35,6 +35,8 @@ export function topicQuestion(
 ): string | null {
   const key = languageKey(language);
   const words = qaWords(language);
+  // A person is no place, and the address of a résumé is for letters.
+  if (topic.id === 'where' && isPersons) return null;
   // Behind a person's site is nobody else.
   const wording = topic.id === 'about' && isPersons ? words && whoIs(words) : topic.asks[key];
   if (!wording) return null;
@@ -59,11 +61,19 @@ function beforeForm(text: ParagraphText, holds: RegExp | null): ParagraphText {
   return at > 0 && holds?.test(before.text) ? before : text;
 }
 
+/** A telephone number: announced, with its country, or longer than a postal code. */
+const PHONE =
+  /(?:tel|phone|call|fon|tél|telefono|teléfono|тел|電話|电话|전화|☎|📞)[^\d+(]{0,12}[\d+(][\d\s()./–-]{4,}|(?:\+|\()\d[\d\s()./–-]{5,}|\d(?:[\s()./–-]*\d){8,}/giu;
+
+/** Whether a text has what an answer to the topic needs. A telephone number says nowhere where something is. */
+const holds = ({ id, holds: needed }: Topic, text: string): boolean =>
+  needed === null || needed.test(id === 'where' ? text.replace(PHONE, ' ') : text);
+
 /** A text's answer to a topic; null if it is not one. */
 export function topicAnswer(topic: Topic, text: ParagraphText, language: string): AnswerPart[] | null {
   const from = topic.id === 'contact' ? beforeForm(text, topic.holds) : text;
-  if (topic.holds !== null && !topic.holds.test(from.text)) return null;
+  if (!holds(topic, from.text)) return null;
   const answer = answerFrom(from, language, topic.holds !== null);
   if (!answer || pointsElsewhere(answerText(answer))) return null;
-  return topic.holds === null || topic.holds.test(answerText(answer)) ? answer : null;
+  return holds(topic, answerText(answer)) ? answer : null;
 }
