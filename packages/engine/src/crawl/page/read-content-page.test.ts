@@ -74,6 +74,22 @@ describe('the main text', () => {
     });
   });
 
+  it('reads the names of columns that are only bold, or in a head without th', () => {
+    const kindsOf = (rows: string) =>
+      read(`<main><h1>Fees</h1><table>${rows}</table></main>`).sections[0]?.kinds;
+    const bold = (...texts: string[]) =>
+      `<tr>${texts.map((text) => `<td><strong>${text}</strong></td>`).join('')}</tr>`;
+    const plain = (...texts: string[]) =>
+      `<tr><td><strong>${texts[0]}</strong></td><td>${texts[1]}</td></tr>`;
+    const rows = plain('Regular', '$1,150') + plain('Student', '$850');
+    expect(kindsOf(bold('Type', 'Fee') + rows)).toBe('hrr');
+    expect(kindsOf(`<thead><tr><td>Type</td><td>Fee</td></tr></thead><tbody>${rows}</tbody>`)).toBe('hrr');
+    expect(kindsOf(rows + plain('Workshop', '$400'))).toBe('rrr');
+    expect(kindsOf(bold('Regular', '$1,150') + bold('Student', '$850') + bold('Workshop', '$400'))).toBe(
+      'rrr',
+    );
+  });
+
   it('keeps the column of each cell, whatever stands in it', () => {
     const page = inMain(
       '<table><tr><td></td><th>Car</th><th>Van</th></tr><tr><th>Wash</th><td><p>15</p><p>euros</p></td><td>20</td></tr><tr><th>Wax</th><td></td><td>9</td></tr></table>',

@@ -2,6 +2,7 @@ import { isOrnament } from '../is-ornament.ts';
 import type { PageDocument, PageElement } from '../page-document.ts';
 import { textOf } from '../page-text.ts';
 import { brokenLines, joinPieces, linkedShare, type Piece } from './block-pieces.ts';
+import { isHeadRow } from './is-head-row.ts';
 import { joinRows, type PlacedBlock } from './join-rows.ts';
 import type { TextBlock } from './text-block.ts';
 
@@ -136,6 +137,10 @@ export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] 
     const table = around(page, cell.index, TABLES);
     return isShortCell(page, cell) && !(table && arranges(table));
   });
+  const namesColumns = oncePerElement((row) => {
+    const table = around(page, row.index, TABLES);
+    return table !== null && isHeadRow(page, row, table);
+  });
   const close = () => {
     const listing = owner >= 0 ? around(page, owner, LISTINGS) : null;
     const text = joinPieces(pieces, listing !== null);
@@ -175,7 +180,7 @@ export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] 
       block.kind = 'code';
       block.listing = listing.index;
     } else if (cell && row && isTabular(cell)) {
-      block.kind = cell.name === 'th' ? 'head' : 'row';
+      block.kind = cell.name === 'th' || namesColumns(row) ? 'head' : 'row';
       block.row = row.index;
       block.cell = cell.index;
       block.column = columns.get(cell.index) ?? 0;
