@@ -49,6 +49,13 @@ describe('the check llms-txt', () => {
       ],
     },
     {
+      page: 'no file, and a home page whose title has its name and what it is',
+      changes: { llms: missing, page: { title: 'Bakery Example - Baker - Home' } },
+      score: 0,
+      status: 'fail',
+      says: ['- [Bakery Example](https://bakery.example/)'],
+    },
+    {
       page: 'no file, and links home with the name of a file',
       changes: {
         llms: missing,

@@ -8,7 +8,7 @@ import { isFrontPage } from './facts/front-page.ts';
 import { isStepAddress } from './facts/is-step-address.ts';
 import { pageSubjects } from './facts/page-subjects.ts';
 import { pageSummary } from './facts/page-summary.ts';
-import { draftedName } from './facts/site-name.ts';
+import { draftedName, knownName } from './facts/site-name.ts';
 import { count } from './wording/count.ts';
 import { cutText } from './wording/cut-text.ts';
 import { lineDiff } from './wording/line-diff.ts';
@@ -41,8 +41,11 @@ function pageItems(page: PageFacts, url: string): string[] {
       `- [${plainMarkdown(link.text.replace(LEAD_IN, ''))}](${parsed.href.replaceAll('(', '%28').replaceAll(')', '%29')})`,
     ];
   });
-  const [subject] = pageSubjects(page, url).title;
-  items.unshift(`- [${plainMarkdown(subject ?? page.title ?? 'Home')}](${url})`);
+  const [subject = page.title ?? 'Home'] = pageSubjects(page, url).title;
+  const name = isFrontPage(url) ? knownName(page, url) : null;
+  // A trade alone, or the name twice, is no title of the home page: “Baker”, “Crumb | Crumb”.
+  const isName = name !== null && (!subject.includes(' ') || subject.includes(name));
+  items.unshift(`- [${plainMarkdown(isName ? name : subject)}](${url})`);
   return items.slice(0, MOST_LINKS);
 }
 
