@@ -93,6 +93,7 @@ test('llms.txt: what is asked for again is found', async ({ page, request, serve
   await expect(domain(page)).toHaveValue('');
   await domain(page).fill(url);
   await page.getByRole('button', { name: 'Generate llms.txt' }).click();
+  await expect(page.getByText('It is ready. Taking you to your content.')).toBeVisible();
   await expect(page.getByText('Found Existing Content!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'View File' })).toBeVisible();
 });

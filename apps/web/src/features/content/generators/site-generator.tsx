@@ -29,7 +29,7 @@ export function SiteGenerator({ user, kind, promptExample, ...words }: SiteGener
     { domain: '' },
     useGivenDomain(),
   );
-  const { generating, generate } = useGenerator('return');
+  const { say, generate } = useGenerator('return');
   const readUrl = () => readDomain(form.getValues('domain'), tell);
   const submit = async () => {
     const url = readUrl();
@@ -40,11 +40,9 @@ export function SiteGenerator({ user, kind, promptExample, ...words }: SiteGener
       user={user}
       kind={kind}
       {...words}
-      working={
-        generating
-          ? `Generating ${kind.label}... You can navigate away, we'll notify you when complete. This may take a few moments.`
-          : null
-      }
+      working={say(
+        `Generating ${kind.label}... You can navigate away, we'll notify you when complete. This may take a few moments.`,
+      )}
       onSubmit={() => void submit()}
       promptExample={promptExample ?? null}
       readUrl={readUrl}

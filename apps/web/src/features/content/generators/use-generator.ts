@@ -14,15 +14,15 @@ type State = { at: 'idle' } | { at: 'starting' } | { at: 'started'; id: string }
  *   runs.
  */
 export function useGenerator(then: 'return' | 'stay'): {
-  generating: boolean;
+  /** What stands below the button: nothing, `meanwhile` while the file is written, or that it is there. */
+  say: (meanwhile: string) => string | null;
   /** Resolves to whether it was started. */
   generate: (request: GenerationRequest) => Promise<boolean>;
 } {
   const [state, setState] = useState<State>({ at: 'idle' });
   const navigate = useNavigate();
   const jobs = useJobs();
-  const running =
-    state.at === 'started' && jobs.some((job) => job.id === state.id && job.status === 'running');
+  const status = state.at === 'started' ? jobs.find(({ id }) => id === state.id)?.status : undefined;
   const returning = state.at === 'started' && then === 'return';
 
   useEffect(() => {
@@ -42,5 +42,9 @@ export function useGenerator(then: 'return' | 'stay'): {
     setState(id === null ? { at: 'idle' } : { at: 'started', id });
     return id !== null;
   };
-  return { generating: state.at === 'starting' || returning || running, generate };
+  const say = (meanwhile: string) => {
+    if (returning && status === 'completed') return 'It is ready. Taking you to your content.';
+    return state.at === 'starting' || returning || status === 'running' ? meanwhile : null;
+  };
+  return { say, generate };
 }

@@ -30,7 +30,7 @@ const steps = [
 
 function QaSectionGenerator({ user }: { user: User }) {
   const { form, problems, tell, forget } = useKeptForm('qa-section-form', schema, initial, useGivenDomain());
-  const { generating, generate } = useGenerator('stay');
+  const { say, generate } = useGenerator('stay');
 
   const readUrl = () => readDomain(form.getValues('domain'), tell);
   const submit = async () => {
@@ -53,7 +53,7 @@ function QaSectionGenerator({ user }: { user: User }) {
       lead="The questions people ask about you, answered by your own pages, in the form that engines quote."
       steps={steps}
       submitLabel="Generate Q&A"
-      working={generating ? 'Generating Q&A... This may take a few moments.' : null}
+      working={say('Generating Q&A... This may take a few moments.')}
       onSubmit={() => void submit()}
       promptExample="Eight questions a first-time buyer would ask about delivery and returns."
       readUrl={readUrl}

@@ -31,7 +31,7 @@ function RobotsTxtGenerator({ user }: { user: User }) {
     emptyRobotsForm,
     useGivenDomain(),
   );
-  const { generating, generate } = useGenerator('return');
+  const { say, generate } = useGenerator('return');
   const { preview, shown } = useRobotsPreview();
 
   const readUrl = () => readDomain(form.getValues('domain'), tell);
@@ -58,7 +58,7 @@ function RobotsTxtGenerator({ user }: { user: User }) {
       lead="Who may read your website, agent by agent. An edit of the file you have, never a blank replacement."
       steps={steps}
       submitLabel="Generate robots.txt"
-      working={generating ? 'Generating robots.txt... This may take a few moments.' : null}
+      working={say('Generating robots.txt... This may take a few moments.')}
       onSubmit={() => void submit()}
       promptExample="Keep training agents out, and everybody out of /checkout."
       readUrl={readUrl}
