@@ -12,12 +12,15 @@ const WHOLE_NAME =
   /^\p{Lu}[\p{L}’'-]+(?:\s(?:\p{Lu}\.|(?:van|von|de|di|da|del|der|la|le|bin|al)))*(?:\s\p{Lu}[\p{L}’'-]+){1,2}$/u;
 const LONGEST_ROLE = 60;
 
+/** Whether a name has the form of a person's whole name, and no word that firms have in theirs. */
+export const isWholeName = (name: string): boolean => WHOLE_NAME.test(name) && !NO_PERSON.test(name);
+
 /**
  * What a title says of the person of the name: "Assistant Professor" of "Mara Lind | Assistant Professor". Null if the
  * name may be that of a firm, or if the rest is nothing that only people are.
  */
 export function roleInTitle(name: string, title: string): string | null {
-  if (!WHOLE_NAME.test(name) || NO_PERSON.test(name)) return null;
+  if (!isWholeName(name)) return null;
   const parts = titleParts(collapse(title)).flatMap((part) => part.split(/,\s+(?=\S+$)/u));
   if (parts.length !== 2 || !parts.includes(name)) return null;
   const role = parts.find((part) => part !== name) ?? '';
@@ -30,6 +33,4 @@ const PROFESSION =
 
 /** Whether a name is that of a person whose title says how they earn their living: "Ann Lee - Osteopath - Home". */
 export const isProfessional = (name: string, title: string): boolean =>
-  WHOLE_NAME.test(name) &&
-  !NO_PERSON.test(name) &&
-  titleParts(collapse(title)).some((part) => part !== name && PROFESSION.test(part));
+  isWholeName(name) && titleParts(collapse(title)).some((part) => part !== name && PROFESSION.test(part));

@@ -31,6 +31,16 @@ describe('a question that the markup of a page tells', () => {
     expect(marked(question)[0]?.[0]).toBe(asked);
   });
 
+  it('is asked with the name of the person who asks who they are, and not without one', () => {
+    const who = (question: string, subject: string, language = 'en') =>
+      on({ questions: [{ question, answer, from: 'details' }] }, { language }, { subject, language })[0]
+        ?.question;
+    expect(who('Who am I?', 'Ann Lee')).toBe('Who is Ann Lee?');
+    expect(who('Qui suis-je ?', 'Cécile PETITJEAN', 'fr')).toBe('Qui est Cécile PETITJEAN ?');
+    expect(who('Who am I?', 'Crumb')).toBeUndefined();
+    expect(who('Who are we?', 'Crumb')).toBe('Who are we?');
+  });
+
   it('is answered by more than another question', () => {
     expect(
       marked('May I bring my dog?', {

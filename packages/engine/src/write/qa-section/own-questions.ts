@@ -1,5 +1,6 @@
 import type { CrawledPage, PageQuestion } from '../../crawl/crawled-site.ts';
 import { isThread } from '../../crawl/page/page-questions.ts';
+import { isWholeName } from '../../page/site-name/role-in-title.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
 import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
@@ -12,6 +13,7 @@ import { type Asking, isAboutTheSite, LONGEST_QUESTION, type PageAnswer } from '
 import { isAskable, leansOnAnother, pointsBack } from './is-askable.ts';
 import { isFaqHeading } from './is-faq-heading.ts';
 import { nameThing } from './name-thing.ts';
+import { asked, qaWords, whoIs } from './qa-words.ts';
 import { questionOf, withOwnMark } from './question-texts.ts';
 
 export interface OwnAnswer extends PageAnswer {
@@ -75,13 +77,25 @@ function asksOn({ page, language }: Asking): Asked[] {
   return [...told, ...headed];
 }
 
+/** Asked by whoever the site is about: visitors ask with their name. */
+const OF_MYSELF =
+  /^¿?(?:who am i|qui suis-je|wer bin ich|quién soy(?: yo)?|chi sono(?: io)?|quem sou(?: eu)?|wie ben ik|kim jestem|qui sóc(?: jo)?|vem är jag|hvem er jeg|kuka (?:minä )?olen|kdo jsem|kto som|ki vagyok(?: én)?|cine sunt(?: eu)?|кто я|хто я)\s?[?？]$/iu;
+
+/** "Who am I?" as visitors ask it, "Who is Ann Lee?"; null without the name of a person. */
+function askedOfPerson({ language, subject }: Asking): string | null {
+  const words = qaWords(language);
+  return words && isWholeName(subject) ? asked(whoIs(words), subject) : null;
+}
+
 /** What the site asks and answers itself: with markup, or as a heading. */
 export function ownQuestions(asking: Asking): OwnAnswer[] {
   const { site, page, title, language, isOfTheSubject } = asking;
   const isPart = !isAboutTheSite(site, page);
   return asksOn(asking).flatMap(({ question, answer, kinds, marked }) => {
     if (isSpoken(oneLine(question), page) || isPageTool(oneLine(question))) return [];
-    const text = withOwnMark(withoutNumber(withoutEmblems(oneLine(question))), language);
+    const written = withOwnMark(withoutNumber(withoutEmblems(oneLine(question))), language);
+    const text = OF_MYSELF.test(written) ? askedOfPerson(asking) : written;
+    if (text === null) return [];
     const taken = answerFrom({ text: answer, ...(kinds && { kinds }) }, language, true);
     if (!taken || text.length > LONGEST_QUESTION) return [];
     const said = answerText(taken);
