@@ -459,6 +459,27 @@ test('an audit made while signed in leads to the file that fixes it, and is kept
   ).toHaveAttribute('href', `/sites?add=${encodeURIComponent(site.url)}`);
 });
 
+test('a sign-in without a connection says so, and can be tried again', async ({
+  page,
+  request,
+  context,
+  watch,
+}) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED/);
+  const { email } = await openAccount(request);
+  await page.goto('/auth');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const signIn = page.getByRole('main').getByRole('button', { name: 'Sign In' });
+  await signIn.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible();
+  await context.setOffline(false);
+  await signIn.click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('without a connection a form says so at once, keeps what was typed, and can be sent later', async ({
   page,
   request,

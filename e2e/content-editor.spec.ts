@@ -117,6 +117,27 @@ test('the file is checked while it is typed, and what changed is shown', async (
   await expectAccessible(page);
 });
 
+test('a line from right to left keeps its number and sign on the left of what changed', async ({
+  page,
+  write,
+}) => {
+  await write({ contentType: 'llms_txt' });
+  await edit(page);
+  await plainText(page).press('Control+Home');
+  await plainText(page).pressSequentially('- [خبز](/b): خبز طازج!\n- [Bread](/b)\n');
+  const check = dialog(page).getByRole('region', { name: 'Live check' });
+  const signs = check.getByText('+', { exact: true });
+  await expect(signs).toHaveCount(2);
+  const [arabic, english] = await signs.evaluateAll((all) =>
+    all.map((sign) => ({
+      sign: sign.getBoundingClientRect().left,
+      text: sign.nextElementSibling?.getBoundingClientRect().left ?? 0,
+    })),
+  );
+  expect(arabic).toEqual(english);
+  expect(arabic?.sign).toBeLessThan(arabic?.text ?? 0);
+});
+
 test('robots.txt shows each agent’s verdict while it is typed', async ({ page, write }) => {
   await write({ contentType: 'robots_txt', robots: { skipCrawling: true } });
   await edit(page);

@@ -1,5 +1,5 @@
 import { organisation } from '@visible-ai/shared/site/organisation';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
@@ -33,6 +33,10 @@ function Points({ points }: { points: readonly string[] }) {
 
 /** The frame of all screens about signing in: text on one side, a card with the form on the other. */
 export function AuthCard({ title, lead, points, headingRef, children, footer, ...rest }: AuthCardProps) {
+  useEffect(() => {
+    // Before the first toast, which may say that the connection dropped.
+    import('@/components/ui/toast-region.tsx').catch(() => undefined);
+  }, []);
   const besides = points !== undefined;
   return (
     <div
