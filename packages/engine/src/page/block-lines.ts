@@ -29,7 +29,8 @@ export interface LinesWanted {
  * beside a block in the same element is a line as well ("Call 0117 496 0123" before a list).
  */
 export function blockLines(page: PageDocument, { within, most, longest, without }: LinesWanted): string[] {
-  const breaks = new Set(page.elements.filter(({ name }) => name === 'br').map(({ textStart }) => textStart));
+  const held = within ? page.elements.slice(within.index, within.end) : page.elements;
+  const breaks = new Set(held.filter(({ name }) => name === 'br').map(({ textStart }) => textStart));
   const lines: string[] = [];
   const start = within?.textStart ?? 0;
   let end = within?.textEnd ?? page.pieces.length;

@@ -12,6 +12,8 @@ import type { BusinessFacts, OpeningHours } from '../business-facts.ts';
 const MOST = 6;
 const MOST_OFFERS = 40;
 const MOST_LINES = 40;
+/** More footers and addresses are those of a list. */
+const MOST_PLACES = 100;
 const LEAST_LINE = 4;
 const LONGEST_LINE = 160;
 const LONGEST_VALUE = 200;
@@ -191,11 +193,13 @@ function footerLines(page: PageDocument): string[] {
         attribute(element, 'role')?.toLowerCase() === 'contentinfo' ||
         isNamedFooter(page, element)),
   );
-  const lines = places.flatMap((place) =>
-    blockLines(page, { within: place, most: MOST_LINES, longest: LONGEST_LINE + 1 }),
-  );
-  const short = lines.filter(({ length }) => length >= LEAST_LINE && length <= LONGEST_LINE);
-  return [...new Set(short)].slice(0, MOST_LINES);
+  const lines = new Set<string>();
+  for (const place of places.slice(0, MOST_PLACES)) {
+    if (lines.size >= MOST_LINES) break;
+    for (const line of blockLines(page, { within: place, most: MOST_LINES, longest: LONGEST_LINE + 1 }))
+      if (line.length >= LEAST_LINE && line.length <= LONGEST_LINE) lines.add(line);
+  }
+  return [...lines].slice(0, MOST_LINES);
 }
 
 /** Mail addresses in the text on the site's own domain: others may be anybody's. */

@@ -27,10 +27,13 @@ const textsIn = (page: PageDocument, { textStart, textEnd }: PageElement) =>
  */
 export function isHeadRow(page: PageDocument, row: PageElement, table: PageElement): boolean {
   if (page.elements[row.parent]?.name === 'thead') return true;
-  if (table.end - table.index > MOST_IN_TABLE) return false;
+  // Of the first row alone the whole table is read: it may have many.
+  let first = table.index + 1;
+  while (first < table.end && page.elements[first]?.name !== 'tr') first += 1;
+  if (first !== row.index || table.end - table.index > MOST_IN_TABLE) return false;
   const within = page.elements.slice(table.index + 1, table.end);
   const rows = within.filter(({ name }) => name === 'tr');
-  if (rows[0] !== row || rows.length < LEAST_ROWS || within.some(({ name }) => name === 'th')) return false;
+  if (rows.length < LEAST_ROWS || within.some(({ name }) => name === 'th')) return false;
   const cellsOf = ({ index, end }: PageElement) =>
     page.elements.slice(index + 1, end).filter(({ name }) => name === 'td');
   const isBold = (cell: PageElement) =>
