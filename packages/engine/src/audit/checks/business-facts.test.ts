@@ -40,6 +40,13 @@ describe('the check business-facts', () => {
       says: ['the address, a telephone number, the opening hours and prices'],
     },
     {
+      page: 'a number that a template left behind',
+      changes: { page: { stated: { ...stated, phones: [], samplePhones: ['+44 123 456 7890'] } } },
+      score: 0.75,
+      status: 'warn',
+      says: ['“+44 123 456 7890” only shows how a telephone number looks', 'nobody is reached by it'],
+    },
+    {
       page: 'the manual of a program',
       changes: {
         page: {

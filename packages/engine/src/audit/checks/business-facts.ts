@@ -176,10 +176,15 @@ export const businessFacts = defineCheck({
       };
     const inData = missing.filter((fact) => fact.inData.length > 0);
     const absent = missing.filter((fact) => fact.inData.length === 0);
+    const [sample] = page.stated.samplePhones ?? [];
+    const noNumber = missing.some(({ name }) => name === 'phone') && sample;
     const says = [
       stated.length > 0 ? `The text states ${list(stated)}.` : null,
       inData.length > 0
         ? `Only the structured data has ${list(inData)}, where readers of the text do not see it.`
+        : null,
+      noNumber
+        ? `${quote(noNumber)} only shows how a telephone number looks, as templates do: nobody is reached by it.`
         : null,
       absent.length > 0 ? `Neither the text nor the structured data has ${list(absent, 'or')}.` : null,
     ];

@@ -337,6 +337,13 @@ it('is that of a program that is written as a file is', () => {
   expect(named).toBe('tween.js');
 });
 
+it('is no kind of thing that the text names in lower case', () => {
+  const of = (text: string) =>
+    nameOf(page('Copyton Copier - Offline Browser', '', `<h1>Overview</h1><p>${text}</p>`));
+  expect(of('Copyton is an easy-to-use offline browser that copies sites.')).not.toBe('Offline Browser');
+  expect(of('The Offline Browser copies sites. Take it along.')).toBe('Offline Browser');
+});
+
 describe('a name that the logo has in capitals', () => {
   const named = (...titles: string[]) =>
     nameSite(

@@ -24,6 +24,8 @@ const WEIGHTS: Record<NameClue['from'], number> = {
 const PARENT = 6;
 /** A part of a title of which the text speaks as of a place. */
 const PLACE = 3;
+/** A part of a title that the text writes in lower case says what it is: "an easy-to-use offline browser". */
+const COMMON = 2;
 const BEFORE_PLACE = /(?:^|[\s(,])(?:in|near|around|dans|près de|in der|em|w|we|v|ve|во?|у|في|te)\s$/iu;
 const IN_TITLE = 1.5;
 const AT_TITLE_END = 0.5;
@@ -124,6 +126,13 @@ const isPlaceIn = (text: string, name: string): boolean =>
     .split(name)
     .slice(0, -1)
     .some((before) => BEFORE_PLACE.test(before));
+
+/** Whether a text writes words in lower case that a title has with capitals. One word may be a name and a noun. */
+function isCommonNoun(text: string, name: string): boolean {
+  const low = name.toLowerCase();
+  const at = low === name || !name.includes(' ') ? -1 : text.indexOf(low);
+  return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + low.length));
+}
 
 /**
  * Where the site's own part of a title begins: its last part, or more if the logo says them together, as in
@@ -242,6 +251,8 @@ function weigh(
   }
   score += best.description + best.text;
   if (candidate.told) return score;
+  if (pages.slice(0, 20).some(({ description, excerpt }) => isCommonNoun(`${description} ${excerpt}`, name)))
+    score -= COMMON;
   if (pages.slice(0, 20).some(({ description, excerpt }) => isPlaceIn(`${description} ${excerpt}`, name)))
     score -= PLACE;
   const words = name.split(/\s+/).length;

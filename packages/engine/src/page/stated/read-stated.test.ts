@@ -163,10 +163,11 @@ it.each(['© 2026 Marea Surf', '© 2026 Bakery Street 1204 Leeds'])('%s has no a
 });
 
 it('a telephone number that only shows how one looks is none', () => {
-  const { phones } = factsOf(
+  const { phones, samplePhones } = factsOf(
     '<!doctype html><body><p><a href="tel:+491234567890">+49 123 456 7890</a></p><p>Tel. 06 12 34 56 78</p><p>Tel. 000 000 0000</p><p>Tel. 0174 / 36 36 150</p></body>',
   ).stated;
   expect(phones).toEqual(['0174 / 36 36 150']);
+  expect(samplePhones).toContain('+49 123 456 7890');
 });
 
 it('a Canadian address is one, with the number of its unit', () => {

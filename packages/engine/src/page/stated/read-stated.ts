@@ -241,12 +241,14 @@ export function readStated(page: PageDocument): StatedFacts {
   const lines = linesOf(page);
   const written = lines.filter((line) => line.includes('@'));
   const priced = lines.filter((line) => FIGURE.test(asciiDigits(line)) || mayWordPrice(line));
-  const phones = [...linkedContacts(page, 'tel'), ...phonesOf(lines)].filter(
-    (text) => digits(text) >= LEAST_DIGITS && digits(text) <= MOST_DIGITS && !isSamplePhone(text),
-  );
+  const numbers = [...linkedContacts(page, 'tel'), ...phonesOf(lines)]
+    .filter((text) => digits(text) >= LEAST_DIGITS && digits(text) <= MOST_DIGITS)
+    .map((text) => text.trim());
+  const samples = unique(numbers.filter(isSamplePhone));
   const tabled = hoursOfDayTables(page);
   return {
-    phones: unique(phones.map((text) => text.trim())),
+    phones: unique(numbers.filter((number) => !isSamplePhone(number))),
+    ...(samples.length > 0 ? { samplePhones: samples } : {}),
     emails: unique(
       [...linkedContacts(page, 'mailto'), ...written.flatMap((line) => line.match(MAIL) ?? [])].filter(
         (address) => !isSampleEmail(address),
