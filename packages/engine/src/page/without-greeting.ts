@@ -1,7 +1,8 @@
 import { splitSentences } from './split-sentences.ts';
 
-const GREETS =
-  /^\W*(?:(?:herzlich |ganz herzlich |a (?:very )?warm )?(?:welcome|willkommen|welkom)|bienvenue|bienvenid[oa]s?|benvenut[oiae]|bem-vind[oa]s?|benvinguts?|välkommen|velkommen|tervetuloa|witamy|vítejte|vitajte|dobrodošli|üdvözöljük|bun venit|hoş ?geldiniz|добро пожаловать|ласкаво просимо|καλώς (?:ήρθατε|ορίσατε)|ようこそ|欢迎|歡迎|환영합니다|أهلا|مرحبا|ברוכים הבאים)(?![\p{L}])/iu;
+const GREETING = `(?:(?:herzlich |ganz herzlich |a (?:very )?warm )?(?:welcome|willkommen|welkom)|bienvenue|bienvenid[oa]s?|benvenut[oiae]|bem-vind[oa]s?|benvinguts?|välkommen|velkommen|tervetuloa|witamy|vítejte|vitajte|dobrodošli|üdvözöljük|bun venit|hoş ?geldiniz|добро пожаловать|ласкаво просимо|καλώς (?:ήρθατε|ορίσατε)|ようこそ|欢迎|歡迎|환영합니다|أهلا|مرحبا|ברוכים הבאים)`;
+const GREETS = new RegExp(`^\\W*${GREETING}(?![\\p{L}])`, 'iu');
+const ONLY_GREETS = new RegExp(`^\\W*${GREETING}[^\\p{L}\\p{N}]*$`, 'iu');
 /** A greeting with one of these says only where the reader is. */
 const OF_THE_SITE =
   /(?<![\p{L}])(?:web ?-?sites?|site|home ?pages?|web-?seiten?|internetseiten?|internetauftritt|seiten?|page|portal|página|sitio|sito|pagina|blog|hemsida|hjemmeside|stron(?:a|ie|ę)|сайт(?:е|і)?|サイト|ホームページ|网站|網站|홈페이지)(?![\p{L}])/iu;
@@ -10,6 +11,9 @@ const OF_A_NAME =
   /^\W*\p{L}+(?: \p{Ll}+){0,2}(?: (?:\p{Lu}[\p{L}\p{N}’'.&-]*|\d+|&|of|the|and|und|et|e|y|de|der|du|des|di|del|van|la|le|for|at|in))+\W*$/u;
 const FEW_WORDS = 5;
 const MOST_WORDS = 16;
+
+/** "Welcome": no name, no title, nothing said. */
+export const isMereGreeting = (text: string): boolean => ONLY_GREETS.test(text);
 
 /** "Welcome to our website!": says nothing of what the site is. A greeting with a clause of its own does. */
 export const isGreeting = (sentence: string): boolean => {

@@ -344,6 +344,16 @@ it('is no kind of thing that the text names in lower case', () => {
   expect(of('The Offline Browser copies sites. Take it along.')).toBe('Offline Browser');
 });
 
+it.each(['Benvenuto', 'Välkommen', 'Dobrodošli'])(
+  'is no greeting, and no half of a part: %s / Casale',
+  (greeting) => {
+    const body = `<h2>${greeting}</h2><p>${greeting}! Il Casale è tuo.</p><h2>Casale</h2><p>Casale in Toscana.</p>`;
+    const named = nameOf(page(`Agriturismo Aiole - ${greeting} / Casale`, '', body));
+    expect(named ?? 'Agriturismo Aiole').toBe('Agriturismo Aiole');
+    expect(nameOf(page(`Casale / ${greeting}`, '', body))).toBe('Casale');
+  },
+);
+
 describe('a name that the logo has in capitals', () => {
   const named = (...titles: string[]) =>
     nameSite(

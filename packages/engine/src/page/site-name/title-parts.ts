@@ -4,10 +4,12 @@ import { collapse } from '../page-text.ts';
  * Separators between the parts of a title: dashes, bars, dots, emblems with spaces around; some need none.
  */
 const SEPARATOR =
-  /\s+(?:[|–—·•:»«›‹/~_>-]+|::|\p{Extended_Pictographic}\ufe0f?)\s+|\s*[|｜»›•·︱]+\s*|(?<=[^\s\d]):\s+|：/u;
+  /\s+(?:[|–—·•:»«›‹~_>-]+|::|\p{Extended_Pictographic}\ufe0f?)\s+|\s*[|｜»›•·︱]+\s*|(?<=[^\s\d]):\s+|：/u;
 /** Chinese and Japanese titles have no spaces around them. */
 const UNSPACED = /(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}）)])\s*[-–—_]\s*(?=[\p{L}])/u;
 const PARTS = new RegExp(`${SEPARATOR.source}|${UNSPACED.source}`, 'u');
+/** Between the words of one part ("Prices / Booking"), unless it is the only separator. */
+const SLASH = /\s+\/+\s+/u;
 
 /** Greetings and praise around a name that are not part of it. */
 const GREETING =
@@ -24,8 +26,12 @@ export function bareName(part: string): string {
 }
 
 /** The parts of a title that may be the site's name. */
-export const titleParts = (title: string): string[] =>
-  collapse(title)
-    .split(PARTS)
-    .map((part) => part?.trim() ?? '')
-    .filter(Boolean);
+export function titleParts(title: string): string[] {
+  const split = (separator: RegExp) =>
+    collapse(title)
+      .split(separator)
+      .map((part) => part?.trim() ?? '')
+      .filter(Boolean);
+  const parts = split(PARTS);
+  return parts.length > 1 ? parts : split(SLASH);
+}
