@@ -5,7 +5,7 @@ import { type GenerationRequest, startGeneration } from '../jobs/start-generatio
 
 const RETURN_AFTER_MS = 2000;
 
-type State = { at: 'idle' } | { at: 'starting' } | { at: 'started'; id: string };
+type State = { at: 'idle' } | { at: 'starting' } | { at: 'started'; id: string; isReady: boolean };
 
 /**
  * Starts a generation from a form.
@@ -23,6 +23,8 @@ export function useGenerator(then: 'return' | 'stay'): {
   const navigate = useNavigate();
   const jobs = useJobs();
   const status = state.at === 'started' ? jobs.find(({ id }) => id === state.id)?.status : undefined;
+  // The list may have dropped a job that ended at once.
+  const isReady = status === 'completed' || (state.at === 'started' && state.isReady);
   const returning = state.at === 'started' && then === 'return';
 
   useEffect(() => {
@@ -37,13 +39,13 @@ export function useGenerator(then: 'return' | 'stay'): {
     if (busy.current) return false;
     busy.current = true;
     setState({ at: 'starting' });
-    const id = await startGeneration(request);
+    const started = await startGeneration(request);
     busy.current = false;
-    setState(id === null ? { at: 'idle' } : { at: 'started', id });
-    return id !== null;
+    setState(started === null ? { at: 'idle' } : { at: 'started', ...started });
+    return started !== null;
   };
   const say = (meanwhile: string) => {
-    if (returning && status === 'completed') return 'It is ready. Taking you to your content.';
+    if (returning && isReady) return 'It is ready. Taking you to your content.';
     return state.at === 'starting' || returning || status === 'running' ? meanwhile : null;
   };
   return { say, generate };

@@ -41,9 +41,11 @@ function sayNotStarted(id: string, error: unknown): void {
 /**
  * Requests a file and tracks the job in the background. A toast reports success or failure.
  *
- * @returns the id of the job in the list; null if it could not be started.
+ * @returns the id of the job in the list, and whether the file was there already; null if it could not be started.
  */
-export async function startGeneration(request: GenerationRequest): Promise<string | null> {
+export async function startGeneration(
+  request: GenerationRequest,
+): Promise<{ id: string; isReady: boolean } | null> {
   const job = newJob(request);
   jobList.add(job);
   try {
@@ -52,7 +54,7 @@ export async function startGeneration(request: GenerationRequest): Promise<strin
       jobList.change(job.id, { result: { job_id: answer.job_id, url: request.url } });
       refreshCredits();
     } else completeJob(job.id, answer.cached);
-    return job.id;
+    return { id: job.id, isReady: !answer.job_started };
   } catch (error) {
     sayNotStarted(job.id, error);
     return null;
