@@ -22,14 +22,14 @@ export function RegenerateDialog({ item, onClose }: { item: ContentItem; onClose
     event.preventDefault();
     if (!choices) return;
     setStarting(true);
-    const id = await startGeneration({
+    const started = await startGeneration({
       url,
       contentType: type,
       ...choices,
       regenerate: { contentId: item.id, handEdits },
     });
     setStarting(false);
-    if (id !== null) onClose();
+    if (started !== null) onClose();
   };
   return (
     <Dialog
