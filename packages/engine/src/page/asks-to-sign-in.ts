@@ -9,10 +9,10 @@ const isPassword = (element: PageDocument['elements'][number]) =>
 /** Whether the page has a field for a password that visitors see. */
 export const asksForPassword = (page: PageDocument): boolean => page.elements.some(isPassword);
 
-/** A page that asks for a password but has more words than this is not only a form. */
-const MOST_WORDS = 60;
+/** A page with so many words in its main part, or more, is not only a form. */
+export const MORE_THAN_FORM = 60;
 
 /** Whether the page is a form to sign in, and hardly anything else. */
 export const asksToSignIn = (page: PageDocument, mainWords: number): boolean =>
-  mainWords < MOST_WORDS &&
+  mainWords < MORE_THAN_FORM &&
   page.elements.some((element) => isPassword(element) && !BESIDE.has(element.region.part));

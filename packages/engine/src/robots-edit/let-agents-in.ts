@@ -1,5 +1,5 @@
 import type { RobotsGroup, RobotsRule } from '@visible-ai/shared/robots-txt/parsed-robots';
-import { type RobotsEdit, replaceLine, withField } from './robots-edit.ts';
+import { EVERYTHING, type RobotsEdit, replaceLine, withField } from './robots-edit.ts';
 
 /** An agent that a line keeps away from an address. */
 export interface BlockedAgent {
@@ -8,7 +8,7 @@ export interface BlockedAgent {
   line: number | null;
 }
 
-const EVERYTHING = new Set(['/', '/*', '*']);
+const isForAll = ({ agents }: RobotsGroup) => agents.some(({ token }) => token === '*');
 
 /**
  * The rules of the groups for all, for a group with a name: it replaces them (RFC 9309, 2.2.1). Without those
@@ -21,7 +21,7 @@ function rulesForAll(
 ) {
   const known = new Set(own.filter(({ line }) => !blocking.has(line)).map(writtenRule));
   const rules = groups
-    .filter(({ agents }) => agents.some(({ token }) => token === '*'))
+    .filter(isForAll)
     .flatMap((group) => group.rules)
     .filter(({ line, path }) => !blocking.has(line) && path !== '');
   const written = [...new Set(rules.map(writtenRule))].filter((rule) => !known.has(rule));
@@ -48,15 +48,11 @@ function editFor(
   const rule = group?.rules.find(({ line }) => line === decidingLine);
   if (!group || !rule) return null;
   const allow = `Allow: ${rule.path}`;
-  const isForAll = group.agents.some(({ token }) => token === '*');
   // Where the rules for all block the page as well, they are no measure for an agent with a name.
   const isMeasure =
-    !isForAll &&
+    !isForAll(group) &&
     EVERYTHING.has(rule.path) &&
-    !groups.some(
-      ({ agents, rules }) =>
-        agents.some(({ token }) => token === '*') && rules.some(({ line }) => blocked.lines.has(line)),
-    );
+    !groups.some((each) => isForAll(each) && each.rules.some(({ line }) => blocked.lines.has(line)));
   const copied =
     !blocked.named || isMeasure
       ? rulesForAll(
@@ -66,7 +62,7 @@ function editFor(
         )
       : [];
   if (group.agents.every(({ token }) => letIn.has(token)))
-    return replaceLine(decidingLine, [withField(rule.text, 'Allow'), ...(isForAll ? [] : copied)]);
+    return replaceLine(decidingLine, [withField(rule.text, 'Allow'), ...(isForAll(group) ? [] : copied)]);
   const adds = [...blocked.tokens.map((token) => `User-agent: ${token}`), allow, ...copied, ''];
   return { line: group.agents[0]?.line ?? 1, removes: false, adds };
 }

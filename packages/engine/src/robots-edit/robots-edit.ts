@@ -1,6 +1,9 @@
 import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
 import type { ParsedRobots, RobotsGroup } from '@visible-ai/shared/robots-txt/parsed-robots';
 
+/** The paths of a rule for a whole site. */
+export const EVERYTHING: ReadonlySet<string> = new Set(['/', '/*', '*']);
+
 /**
  * What to insert before a line of the file, and whether the line itself is removed. One past the last line is
  * the end.

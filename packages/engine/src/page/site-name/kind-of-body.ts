@@ -1,4 +1,4 @@
-import { businessWords, mayEndCompound } from '../business-words.ts';
+import { asTradeText, businessWords, mayEndCompound } from '../business-words.ts';
 
 /** What bodies call themselves that are no shop: words in lower case. */
 const BODIES =
@@ -47,7 +47,7 @@ function saysOneOf(words: readonly string[]): (text: string) => boolean {
   const whole = new Set(words);
   const ends = words.filter((word) => ONE_WORD.test(word) && mayEndCompound(word));
   return (text) => {
-    const low = text.toLowerCase().replaceAll("'", '’').trim();
+    const low = asTradeText(text).trim();
     return whole.has(low) || (ONE_WORD.test(low) && ends.some((end) => low.endsWith(end)));
   };
 }

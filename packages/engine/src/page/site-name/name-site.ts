@@ -251,10 +251,9 @@ function weigh(
   }
   score += best.description + best.text;
   if (candidate.told) return score;
-  if (pages.slice(0, 20).some(({ description, excerpt }) => isCommonNoun(`${description} ${excerpt}`, name)))
-    score -= COMMON;
-  if (pages.slice(0, 20).some(({ description, excerpt }) => isPlaceIn(`${description} ${excerpt}`, name)))
-    score -= PLACE;
+  const texts = pages.slice(0, 20).map(({ description, excerpt }) => `${description} ${excerpt}`);
+  if (texts.some((text) => isCommonNoun(text, name))) score -= COMMON;
+  if (texts.some((text) => isPlaceIn(text, name))) score -= PLACE;
   const words = name.split(/\s+/).length;
   if (words > MOST_WORDS) score -= 3;
   if (/^\p{Ll}/u.test(name) && !labels.includes(key)) score -= 1;

@@ -1,4 +1,4 @@
-import { headingLines } from '@visible-ai/shared/llms-txt/heading-lines';
+import { FENCE, headingLines } from '@visible-ai/shared/llms-txt/heading-lines';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 
@@ -31,7 +31,6 @@ export interface OwnersFile {
 }
 
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
-const FENCE = /^ {0,3}(?:```|~~~)/;
 const ITEM =
   /^ {0,1}[-*+]\s+\[((?:[^[\]\\]|\\.|\[[^[\]]*\]){1,300})\]\(\s*<?([^\s<>]{1,2000}?)>?(?:\s+"[^"]*")?\s*\)(.*)$/;
 const LONGEST_LINE = 4000;

@@ -230,6 +230,7 @@ function inSection(section: CrawledPage['sections'][number], page: CrawledPage):
   let heads: string[] = [];
   for (const { kind, text } of paragraphs) {
     const line = oneLine(text);
+    const listed = kind === 'row' || kind === 'head' || kind === 'code' ? [] : linesWithPrices(text);
     if (kind === 'head') heads = line.split(CELLS).slice(1);
     else if (kind === 'row' && page.kind === 'product' && PRICE_LABEL.test(line.split(CELLS)[0] ?? '')) {
       const [, price = '', ...more] = line.split(CELLS);
@@ -237,7 +238,7 @@ function inSection(section: CrawledPage['sections'][number], page: CrawledPage):
     } else if (kind === 'row') things.push(...(heads.some(isOfSending) ? [] : pricedRow(line, heads)));
     else if (kind === 'code') continue;
     else if (/\.{3}|…|_{3}|·{3}/.test(line)) things.push(...ledPrices(line));
-    else if (linesWithPrices(text).length > 0) things.push(...linesWithPrices(text));
+    else if (listed.length > 0) things.push(...listed);
     else if (line.length <= LONGEST_NAME + 40) {
       const { name, price } = namedPrice(line) ?? { name: '', price: '' };
       // A sentence may end in a price: its beginning is only a name with a separator, in a list or on a

@@ -14,6 +14,7 @@ import {
 } from '../../robots-edit/robots-edit.ts';
 import { type ClosingRule, closingRules } from './closing-rules.ts';
 import { appendGroup } from './keep-agents-out.ts';
+import { respellAgents } from './misspelt-agents.ts';
 
 const ADDED = '# Added: where crawlers need not go';
 
@@ -82,15 +83,16 @@ function turnedRules({ parsed }: RobotsDraft, rules: readonly ClosingRule[]): Ro
 }
 
 /** Corrects the fields of a group that closes a path: misspelt, they would reach lenient crawlers only. */
-function respelled(parsed: ParsedRobots, group: RobotsGroup, closing: readonly RobotsRule[]): RobotsEdit[] {
-  const lines = [
-    ...group.agents.map(({ line }) => [line, 'User-agent'] as const),
-    ...closing.map(({ line }) => [line, 'Disallow'] as const),
-  ];
-  return lines
-    .filter(([line]) => isMisspelt(lineText(parsed, line)))
-    .map(([line, field]) => replaceLine(line, [withField(lineText(parsed, line), field)]));
-}
+const respelled = (
+  parsed: ParsedRobots,
+  group: RobotsGroup,
+  closing: readonly RobotsRule[],
+): RobotsEdit[] => [
+  ...respellAgents(parsed, group),
+  ...closing
+    .filter(({ line }) => isMisspelt(lineText(parsed, line)))
+    .map(({ line }) => replaceLine(line, [withField(lineText(parsed, line), 'Disallow')])),
+];
 
 /** With more, nobody would read the resulting file. */
 const MOST_OPENED = 50;

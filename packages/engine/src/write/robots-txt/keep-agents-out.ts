@@ -1,6 +1,7 @@
 import type { ParsedRobots, RobotsGroup, RobotsRule } from '@visible-ai/shared/robots-txt/parsed-robots';
 import { isMisspelt } from '@visible-ai/shared/robots-txt/robots-line';
 import {
+  EVERYTHING,
   insertAfter,
   lastLineOf,
   lineText,
@@ -9,20 +10,16 @@ import {
   withField,
   withValue,
 } from '../../robots-edit/robots-edit.ts';
-
-const EVERYTHING = new Set(['/', '*', '/*']);
+import { isMisspeltAgent, respellAgents } from './misspelt-agents.ts';
 
 /** Closes everything for every crawler: only some crawlers understand misspelt rules. */
 const closesAll = ({ kind, path, text }: RobotsRule) =>
   kind === 'disallow' && EVERYTHING.has(path) && !isMisspelt(text);
 
-/** Only some crawlers read “User agent: *”, without the hyphen. */
-const isMisspeltAgent = (parsed: ParsedRobots, line: number) => isMisspelt(lineText(parsed, line));
-
 /** The groups that name an agent for every crawler. */
 const groupsNaming = (parsed: ParsedRobots, token: string) =>
   parsed.groups.filter(({ agents }) =>
-    agents.some((agent) => agent.token === token && !isMisspeltAgent(parsed, agent.line)),
+    agents.some((agent) => agent.token === token && !isMisspeltAgent(parsed, agent)),
   );
 
 /** Whether an agent has no open page left, by its own groups or by the one for all. */
@@ -37,9 +34,8 @@ function closeGroup(parsed: ParsedRobots, group: RobotsGroup): RobotsEdit[] {
   const wrong = group.rules.filter(
     ({ kind, path, text }) => path !== '' && (kind === 'allow' || (EVERYTHING.has(path) && isMisspelt(text))),
   );
-  const named = group.agents.filter(({ line }) => isMisspeltAgent(parsed, line));
   const turned = [
-    ...named.map(({ line }) => replaceLine(line, [withField(lineText(parsed, line), 'User-agent')])),
+    ...respellAgents(parsed, group),
     ...wrong.map(({ line }) => replaceLine(line, [withField(lineText(parsed, line), 'Disallow')])),
   ];
   if (group.rules.some(({ path }) => EVERYTHING.has(path))) return turned;

@@ -1,10 +1,10 @@
 import { chosenPolicy, contentSignalOf, robotsPolicies } from '@visible-ai/shared/content/robots-policies';
 import type { AgentChange, RobotsRequest } from '@visible-ai/shared/content/schema';
 import { judgeRobots } from '@visible-ai/shared/robots-txt/decide-robots';
-import { isMisspelt } from '@visible-ai/shared/robots-txt/robots-line';
 import { lineText, type RobotsDraft } from '../../robots-edit/robots-edit.ts';
 import { keepsOut } from './apply-policy.ts';
 import { managedNotes } from './managed-block.ts';
+import { isMisspeltAgent } from './misspelt-agents.ts';
 
 /** RFC 9309, 2.5: crawlers must read this much; the rest may be cut off. */
 const READ_AT_LEAST = 500 * 1024;
@@ -53,7 +53,7 @@ function misspeltNotes({ live, draft }: WrittenRobots): string[] {
   const kept = new Set(draft.origins);
   const repaired = live.parsed.groups
     .flatMap(({ agents }) => agents)
-    .filter(({ line }) => isMisspelt(lineText(live.parsed, line)) && !kept.has(line));
+    .filter((agent) => isMisspeltAgent(live.parsed, agent) && !kept.has(agent.line));
   const [first] = repaired;
   if (!first) return [];
   const more = repaired.length > 1 ? ` (and ${repaired.length - 1} more)` : '';
