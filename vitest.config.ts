@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { apiReference } from './apps/web/api-reference.ts';
 
-const packagesSetup = fileURLToPath(new URL('./packages/engine/test/setup.ts', import.meta.url));
 const webSource = fileURLToPath(new URL('./apps/web/src', import.meta.url));
 
 /**
@@ -31,13 +30,11 @@ export default defineConfig({
     projects: [
       {
         test: {
-          // One project for all of them: threads, packages and changed sources are loaded once for many files.
+          // One project for all of them: threads, packages and our sources are loaded once for many files.
           name: 'packages',
-          root: 'packages',
-          include: ['*/src/**/*.test.ts', '*/test/**/*.test.ts'],
+          root: '.',
+          include: ['packages/*/{src,test}/**/*.test.ts', 'test/**/*.test.ts'],
           isolate: false,
-          // Our own modules are loaded once for each file.
-          setupFiles: [packagesSetup],
           // Only a failing test takes this long. A passing one ends earlier, also on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -66,23 +63,15 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           // Many files share one window, which test/setup.ts clears before each: jsdom, React and the editor
-          // load once.
+          // load once in a worker. Loading them takes as long as many tests, and few of these tests wait: a
+          // worker for each core is enough.
           isolate: false,
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
           setupFiles: ['test/setup.ts'],
           ...common,
           // Longer than the timeout of queries (test/setup.ts), also on a busy machine.
           testTimeout: 20_000,
-        },
-      },
-      {
-        test: {
-          name: 'architecture',
-          root: '.',
-          include: ['test/**/*.test.ts'],
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          ...common,
         },
       },
     ],
