@@ -1,4 +1,4 @@
-import { FENCE, headingLines } from './heading-lines.ts';
+import { headingLines } from './heading-lines.ts';
 import type { LlmsFile, LlmsProblem, LlmsSection } from './llms-file.ts';
 import { type LlmsHabit, type LlmsItem, readLlmsItem } from './llms-item.ts';
 
@@ -18,7 +18,6 @@ interface Reading {
   section: LlmsSection | null;
   /** `summary` lasts from the title to the first line that is not a quote. */
   place: 'start' | 'summary' | 'details' | 'section';
-  fenced: boolean;
   /** The section whose prose was already reported, because once is enough. */
   proseToldIn: LlmsSection | null;
   /** Habits that were already reported. */
@@ -67,10 +66,10 @@ function takeHeading(reading: Reading, level: number, text: string, line: number
   reading.place = 'section';
 }
 
-function takeText(reading: Reading, raw: string, line: number): void {
+function takeText(reading: Reading, raw: string, line: number, isCode: boolean): void {
   const { file, section } = reading;
   if (section) {
-    const item = reading.fenced || FENCE.test(raw) ? CODE : readLlmsItem(raw);
+    const item = isCode ? CODE : readLlmsItem(raw);
     if (item.ok) {
       section.links.push({ name: item.name, url: item.url, notes: item.notes, line });
       for (const { habit, text } of item.habits) tellHabit(reading, habit, text, line);
@@ -86,9 +85,8 @@ function takeText(reading: Reading, raw: string, line: number): void {
   reading.place = 'details';
 }
 
-function takeLine(reading: Reading, raw: string, line: number): void {
-  if (FENCE.test(raw)) reading.fenced = !reading.fenced;
-  else if (!reading.fenced) {
+function takeLine(reading: Reading, raw: string, line: number, isCode: boolean): void {
+  if (!isCode) {
     const heading = readHeading(raw);
     if (heading) {
       takeHeading(reading, heading.level, heading.text, line);
@@ -96,7 +94,7 @@ function takeLine(reading: Reading, raw: string, line: number): void {
     }
     if (raw.trim() === '') return;
   }
-  takeText(reading, raw, line);
+  takeText(reading, raw, line, isCode);
 }
 
 /**
@@ -112,14 +110,13 @@ export function readLlmsTxt(text: string): LlmsFile {
     file,
     section: null,
     place: 'start',
-    fenced: false,
     proseToldIn: null,
     habits: new Map(),
   };
-  const { lines, underlined } = headingLines(text);
+  const { lines, underlined, code } = headingLines(text);
   for (const [index, raw] of lines.entries()) {
-    if (underlined.has(index + 1)) problem(reading, index + 1, `An underlined heading. Write “${raw}”.`);
-    takeLine(reading, raw, index + 1);
+    if (underlined.has(index)) problem(reading, index + 1, `An underlined heading. Write “${raw}”.`);
+    takeLine(reading, raw, index + 1, code.has(index));
   }
 
   for (const section of file.sections) {

@@ -31,6 +31,8 @@ describe('repairing llms.txt', () => {
       '# A\n\n## B\n\n- **GitHub:** https://a.example/g\n- Docs: https://a.example/d (in German)\n',
       ['https://a.example/g', 'https://a.example/d'],
     ],
+    ['code without an end in a section', '# A\n\n## B\n\n- [x](/x)\n\n```sh\nnpm i\n', ['/x']],
+    ['code without an end before the first link', '# A\n\n- [x](/x)\n\n~~~~\nnpm i\n', ['/x']],
     ['code in a section', '# A\n\n## B\n\n- [x](/x)\n\n```sh\nnpm i\n```\n', ['/x']],
   ])('puts %s into the form and loses no link and no word', (_, text, links) => {
     const repaired = repairLlmsTxt(text, 'Acme');

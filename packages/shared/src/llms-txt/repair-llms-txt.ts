@@ -1,4 +1,5 @@
-import { FENCE, headingLines } from './heading-lines.ts';
+import { codeLines } from './code-lines.ts';
+import { headingLines } from './heading-lines.ts';
 import { readLlmsItem, writeLlmsItem } from './llms-item.ts';
 import { readHeading } from './read-llms-txt.ts';
 
@@ -108,33 +109,19 @@ function takeItem(part: Part, raw: string): void {
 
 function read(text: string): Repair {
   const repair: Repair = { title: null, head: [], parts: [] };
-  let fenced = false;
-  for (const raw of headingLines(text).lines) {
-    const fence = FENCE.test(raw);
-    if (fence) fenced = !fenced;
-    const heading = fence || fenced ? null : readHeading(raw);
+  const { lines, code } = headingLines(text);
+  for (const [at, raw] of lines.entries()) {
+    const heading = code.has(at) ? null : readHeading(raw);
     const part = repair.parts.at(-1);
     if (heading?.level === 1 && repair.title === null && heading.text !== '') repair.title = raw;
     else if (heading && heading.level <= 2)
       start(repair, heading.level === 2 ? raw : `## ${heading.text}`, heading.text);
     else if (heading) startSubsection(repair, heading.text);
-    else if (part && (fence || fenced)) part.moved.push(raw);
+    else if (part && code.has(at)) part.moved.push(raw);
     else if (part) takeItem(part, raw);
     else repair.head.push(raw);
   }
   return repair;
-}
-
-/** Where the lines of code are, with their fences. */
-function codeIn(lines: readonly string[]): Set<number> {
-  const code = new Set<number>();
-  let fenced = false;
-  for (const [at, line] of lines.entries()) {
-    const fence = FENCE.test(line);
-    if (fence || fenced) code.add(at);
-    if (fence) fenced = !fenced;
-  }
-  return code;
 }
 
 /**
@@ -142,7 +129,7 @@ function codeIn(lines: readonly string[]): Set<number> {
  */
 function sectionForLoose(repair: Repair, offered: readonly string[]): void {
   if (repair.parts.some(({ links }) => links > 0)) return;
-  const code = codeIn(repair.head);
+  const { code } = codeLines(repair.head);
   const first = repair.head.findIndex(
     (line, at) => !code.has(at) && (readLlmsItem(line).ok || BARE_LINK.test(line)),
   );
@@ -161,6 +148,12 @@ const trimmed = (lines: readonly string[]) => {
   return from < 0 ? [] : lines.slice(from, to + 1);
 };
 
+/** With the closing fence of a code block that has none: else the sections below would be code. */
+function closed(lines: readonly string[]): string[] {
+  const { open } = codeLines(lines);
+  return open ? [...lines, open] : [...lines];
+}
+
 /**
  * The lines of all sections that are not links. They stand under the name of their section if no link keeps
  * it, or if they would else seem to belong to the name above them.
@@ -168,7 +161,7 @@ const trimmed = (lines: readonly string[]) => {
 function movedLines(parts: readonly Part[]): string[] {
   let isUnderName = false;
   return parts.flatMap((part) => {
-    const words = trimmed(part.moved);
+    const words = closed(trimmed(part.moved));
     const kept = part.links > 0 || parts.some(({ parent, links }) => parent === part && links > 0);
     const isNamed = part.title !== '' && (!kept || (isUnderName && words.length > 0));
     isUnderName ||= isNamed;
@@ -191,7 +184,7 @@ export function repairLlmsTxt(text: string, name: string, offered: readonly stri
     .flatMap(({ heading, lines, within }, at, all) =>
       within && all[at - 1]?.heading === heading ? trimmed(lines) : ['', heading, '', ...trimmed(lines)],
     );
-  const head = trimmed(repair.head);
+  const head = closed(trimmed(repair.head));
   return [
     repair.title ?? `# ${name}`,
     ...(head.length > 0 ? ['', ...head] : []),

@@ -1,4 +1,4 @@
-import { FENCE, headingLines } from '@visible-ai/shared/llms-txt/heading-lines';
+import { headingLines } from '@visible-ai/shared/llms-txt/heading-lines';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 
@@ -83,13 +83,13 @@ function partsOf(text: string, base: string): { title: string; quote: string; pa
   let title = '';
   let quote = '';
   let document = 0;
-  let fenced = false;
+  const { lines, code } = headingLines(text);
   /** The link whose note may continue on the next line. */
   let open: OwnersLink | null = null;
-  for (const raw of headingLines(text).lines.slice(0, MOST_LINES)) {
+  for (const [at, raw] of lines.slice(0, MOST_LINES).entries()) {
+    const isCode = code.has(at);
     const part = parts.at(-1) ?? newPart(0, '', 0);
-    if (FENCE.test(raw)) fenced = !fenced;
-    const heading = fenced || raw.length > 500 ? null : HEADING.exec(raw);
+    const heading = isCode || raw.length > 500 ? null : HEADING.exec(raw);
     if (heading) {
       const level = heading[1]?.length ?? 1;
       if (level === 1) document += 1;
@@ -99,12 +99,12 @@ function partsOf(text: string, base: string): { title: string; quote: string; pa
       continue;
     }
     const quoted = /^ {0,3}>\s?(.*)$/.exec(raw)?.[1];
-    if (!fenced && quoted !== undefined && part.level === 0 && part.prose + part.links.length === 0) {
+    if (!isCode && quoted !== undefined && part.level === 0 && part.prose + part.links.length === 0) {
       if (quote.length < LONGEST_LINE) quote = `${quote} ${quoted.slice(0, LONGEST_LINE)}`;
       continue;
     }
     part.raw.push(raw);
-    const link = fenced ? null : readItem(raw, base);
+    const link = isCode ? null : readItem(raw, base);
     if (link) {
       part.links.push(link);
       open = link;

@@ -410,9 +410,9 @@ describe('the text of an owner’s file', () => {
       marked,
       '```',
       between,
-      '  ~~~',
+      '  ~~~ x',
       marked,
-      '~~~ x',
+      '~~~',
       between,
     ];
     expect(detailsOf(...lines(marked))).toBe(lines(long).join('\n'));

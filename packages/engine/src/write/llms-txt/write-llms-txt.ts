@@ -1,3 +1,4 @@
+import { codeLines } from '@visible-ai/shared/llms-txt/code-lines';
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import type { WrittenFile } from '../written-file.ts';
@@ -72,22 +73,15 @@ function linesOf(entries: readonly LlmsEntry[], texts: ReadonlyMap<string, LlmsP
   });
 }
 
-/** The owner's text in the form that may precede the sections: a heading would begin one. */
-const withoutHeadings = (markdown: string) =>
-  markdown
-    .split('\n')
-    .map((line) => line.replace(/^ {0,3}#{1,6}(?:[ \t]+|$)/, ''))
-    .join('\n');
-
-/** In a code block a line may begin with "#"; elsewhere it would be a heading. */
+/**
+ * The owner's text in the form that may precede the sections: outside of code, a line that begins with "#"
+ * would begin one, and without a closing fence the rest of the file would be a code block.
+ */
 function safeDetails(markdown: string): string {
-  const parts = markdown.split(/^( {0,3}(?:```|~~~).*)$/m);
-  // Without a closing fence the rest of the file would be a code block.
-  const closed = parts.filter((_, at) => at % 2 === 1).length % 2 === 0;
-  const text = parts
-    .map((part, at) => (at % 4 === 2 || at % 2 === 1 ? part : withoutHeadings(part)))
-    .join('');
-  return closed ? text : `${text}\n\`\`\``;
+  const lines = markdown.split('\n');
+  const { code, open } = codeLines(lines);
+  const safe = lines.map((line, at) => (code.has(at) ? line : line.replace(/^ {0,3}#{1,6}(?:[ \t]+|$)/, '')));
+  return [...safe, ...(open ? [open] : [])].join('\n');
 }
 
 /**
