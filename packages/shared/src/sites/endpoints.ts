@@ -6,6 +6,7 @@ import { defineEndpoint } from '../contract/endpoint.ts';
 import {
   alerts,
   fullSitePage,
+  LONGEST_SEARCH,
   listedSiteAudit,
   pageSorts,
   schedule,
@@ -34,7 +35,11 @@ export const listSites = defineEndpoint({
   summary: "The caller's sites, by name",
   query: z.object({
     cursor: listCursor.optional(),
-    q: z.string().max(200).optional().meta({ description: 'words of the name or the address, all of them' }),
+    q: z
+      .string()
+      .max(LONGEST_SEARCH)
+      .optional()
+      .meta({ description: 'words of the name or the address, all of them' }),
   }),
   answers: { 200: z.object({ sites: z.array(site), nextCursor }) },
   errors: ['not_authenticated'],
@@ -173,7 +178,7 @@ export const listSitePages = defineEndpoint({
       .max(599, httpStatus)
       .optional()
       .meta({ description: 'HTTP' }),
-    q: z.string().max(200).optional().meta({ description: 'a part of the address or the title' }),
+    q: z.string().max(LONGEST_SEARCH).optional().meta({ description: 'a part of the address or the title' }),
     sort: z.enum(pageSorts).optional().meta({ description: 'score by itself, the lowest first' }),
   }),
   answers: { 200: z.object({ pages: z.array(sitePage), total: z.int(), nextCursor }) },

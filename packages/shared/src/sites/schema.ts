@@ -226,6 +226,9 @@ export const fullSitePage = sitePage
   .meta({ id: 'FullSitePage' });
 export type FullSitePage = z.infer<typeof fullSitePage>;
 
+/** The longest search, among sites and among pages, in characters. */
+export const LONGEST_SEARCH = 200;
+
 export const pageSorts = ['score', '-score', 'url', '-url', 'words', '-words'] as const;
 export type PageSort = (typeof pageSorts)[number];
 

@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@visible-ai/shared/sites/schema';
 import { useEffect, useState } from 'react';
 import { TextInput } from '@/components/ui/text-input.tsx';
 
@@ -31,7 +32,7 @@ export function PausedSearch({ placeholder, value, onSearch }: PausedSearchProps
   return (
     <TextInput
       type="search"
-      maxLength={200}
+      maxLength={LONGEST_SEARCH}
       placeholder={placeholder}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}

@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@visible-ai/shared/sites/schema';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
@@ -11,7 +12,6 @@ import { SiteList } from './site-list.tsx';
 
 /** Fewer sites are seen at a glance. */
 const SEARCHED_FROM = 9;
-const LONGEST = 200;
 
 /** How many sites were found: "3 of 1,000 sites". */
 function Found({ q }: { q: string }) {
@@ -30,7 +30,7 @@ export function FindSites() {
   const [parameters, setParameters] = useSearchParams();
   const { sites = [] } = useSites();
   const box = useRef<HTMLDivElement>(null);
-  const q = (parameters.get('q') ?? '').trim().slice(0, LONGEST);
+  const q = (parameters.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
   const searchFor = (text: string) =>
     setParameters(
       (before) => {

@@ -1,4 +1,4 @@
-import { type PageSort, pageSorts } from '@visible-ai/shared/sites/schema';
+import { LONGEST_SEARCH, type PageSort, pageSorts } from '@visible-ai/shared/sites/schema';
 
 /** Which pages of an audit are shown, and in which order. */
 export interface PageFilter {
@@ -9,7 +9,7 @@ export interface PageFilter {
   sort: PageSort;
 }
 
-const LONGEST = { template: 64, check: 64, q: 200 };
+const LONGEST = { template: 64, check: 64 };
 const textOf = (search: URLSearchParams, name: 'template' | 'check') =>
   search.get(name)?.slice(0, LONGEST[name]) || null;
 
@@ -23,7 +23,7 @@ export const readPageFilter = (search: URLSearchParams): PageFilter => ({
   template: textOf(search, 'template'),
   check: textOf(search, 'check'),
   status: statusOf(search),
-  q: (search.get('q') ?? '').slice(0, LONGEST.q),
+  q: (search.get('q') ?? '').slice(0, LONGEST_SEARCH),
   sort: pageSorts.find((sort) => sort === search.get('sort')) ?? 'score',
 });
 
