@@ -1,5 +1,6 @@
 import type { Paragraph } from '../../crawl/paragraphs.ts';
 import { HAN_OR_KANA, KANA } from '../../page/scripts.ts';
+import { splitSentences } from '../../page/split-sentences.ts';
 
 const cellsOf = (text: string) => text.split('|').map((cell) => cell.trim());
 
@@ -12,6 +13,21 @@ const signsFor = (text: string, language: string) =>
 const NOTHING = /^[-–—]+$/;
 /** A value short enough for the name of its column: "Cars €15". */
 const isShort = (value: string) => value.length <= 16 && (/\d/.test(value) || HAN_OR_KANA.test(value));
+
+const FEWEST_WORDS = 3;
+/** A word in small letters, a year or a bracket before a full stop: "MwSt." and "p.m." are abbreviations. */
+const SENTENCE_END = /(?:(?<![\p{L}.])\p{L}\p{Ll}+|\d{3,}|[)\]”"»])\.$/u;
+const endsSentence = (text: string) =>
+  text.endsWith('。') ||
+  (SENTENCE_END.test(text) &&
+    text.split(/\s+/u).length >= FEWEST_WORDS &&
+    splitSentences(`${text} Z`).length > splitSentences(text).length);
+
+/** A cell as it stands before the sign that ends it in a line: without a sign of its own. */
+function unclosed(text: string): string {
+  const open = text.replace(/\s*[;；,，、]$/u, '');
+  return endsSentence(open) ? open.slice(0, -1) : open;
+}
 
 /** One row as one line: each cell, with the name of its column before it if there are several. */
 function rowLine(
@@ -26,12 +42,13 @@ function rowLine(
   const said = values.flatMap((value, at) => {
     // In one of several columns a dash stands for nothing; alone it says that there is none.
     if (value === '' || (named && NOTHING.test(value))) return [];
-    const head = named ? heads[at + 1] : '';
+    const head = named ? heads[at + 1]?.replace(/\s*[:：]$/u, '') : '';
     return [head ? `${head}${isShort(value) ? ' ' : ' – '}${value}` : value];
   });
-  if (name === '') return said.join(signs.next);
-  const sign = /[:：]$/u.test(name) ? ' ' : signs.name;
-  return said.length === 0 ? name : `${name}${sign}${said.join(signs.next)}`;
+  const listed = said.map((value, at) => (at < said.length - 1 ? unclosed(value) : value)).join(signs.next);
+  if (name === '') return listed;
+  const sign = /[:：?？]$/u.test(name) ? ' ' : signs.name;
+  return said.length === 0 ? name : `${unclosed(name)}${sign}${listed}`;
 }
 
 /**
