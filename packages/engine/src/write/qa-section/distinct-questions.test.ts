@@ -146,3 +146,35 @@ describe('the answers of two questions', () => {
     ).toHaveLength(3);
   });
 });
+
+describe('a common question, after the site has answered it to another wording,', () => {
+  const contact = {
+    question: 'Come posso contattare Aiole?',
+    topic: 'contact',
+    answer: 'E-mail ann@aiole.it\nTel. +39 0577 887',
+  };
+  const asking = (question: string, answer: string) =>
+    distinctQuestions(
+      [
+        { question, answer: asText(answer) },
+        { ...contact, answer: asText(contact.answer) },
+      ],
+      'Aiole',
+    ).length;
+  const told = 'Aiole, via Grossola 22\nE-mail ann@aiole.it\nTelefono +39 0577 887';
+
+  it('is not asked again', () => {
+    expect(asking('Come contattare Paolo e Noella ad Aiole?', told)).toBe(1);
+    expect(asking('Contatti: come trovarci?', told)).toBe(1);
+  });
+
+  it('is asked if the site asks something else, or answers less', () => {
+    expect(asking('Come posso prenotare ad Aiole?', told)).toBe(2);
+    expect(asking('Come contattare il cuoco?', 'E-mail cuoco@aiole.it')).toBe(2);
+  });
+
+  it('is left out in whichever order they come', () => {
+    const own = { question: 'Come contattare Paolo e Noella?', answer: asText(told) };
+    expect(distinctQuestions([{ ...contact, answer: asText(contact.answer) }, own], 'Aiole')).toHaveLength(1);
+  });
+});

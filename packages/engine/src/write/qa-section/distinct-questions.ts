@@ -16,6 +16,11 @@ const PATTERN = 3;
 /** The most words of a name. */
 const NAME = 4;
 
+/** Words with the same first letters are forms of one word: "contattare" and "contatti", "reach" and "reaching". */
+const STEM = 6;
+/** The share of an answer's words from which another answer has all of it. */
+const WITHIN = 0.8;
+
 /** Words of all questions. */
 const COMMON = new Set(
   (
@@ -52,6 +57,8 @@ interface Known {
   topic: string | undefined;
   words: string[];
   own: ReadonlySet<string>;
+  /** The first letters of its longer words, without those of the site's name. */
+  stems: ReadonlySet<string>;
   told: ReadonlySet<string>;
 }
 
@@ -63,9 +70,14 @@ function known({ question, answer, topic, role }: Asked, name: string): Known {
   const words = unitsOf(asOneWord(question, name));
   const own = words.filter((word) => !COMMON.has(word));
   const text = answerText(answer);
+  const ofName = new Set([...bareWords(name), bareWords(name).join('')]);
+  const long = bareWords(asOneWord(question, name)).filter(
+    (word) => word.length >= STEM && !ofName.has(word),
+  );
   return {
     topic: role === 'identity' ? 'about' : topic,
     words,
+    stems: new Set(long.map((word) => word.slice(0, STEM))),
     own: new Set(own.length > 0 ? own : words),
     told: new Set(unitsOf(text)),
   };
@@ -104,6 +116,16 @@ const saysTheSame = ({ told: one }: Known, { told: other }: Known) =>
   Math.min(one.size, other.size) >= FEW && share(one, other) >= SAME_ANSWER;
 
 /**
+ * Whether one is a common question and the other the site's own about the same, whose answer has all that is told to the common
+ * one: "How can I contact Aiole?" after "How to contact Ann and Bob:".
+ */
+function isAnsweredByOwn(one: Known, other: Known): boolean {
+  if ((one.topic === undefined) === (other.topic === undefined)) return false;
+  const [common, own] = one.topic === undefined ? [other, one] : [one, other];
+  return shared(common.stems, own.stems) > 0 && shared(common.told, own.told) >= common.told.size * WITHIN;
+}
+
+/**
  * The first of several questions that ask the same, differ in one name, or have the same answer.
  *
  * @param siteName a name that most of them may share.
@@ -121,7 +143,8 @@ export function distinctQuestions<Question extends Asked>(
     const isOther = ({ topic }: Known) => topic !== undefined && it.topic !== undefined && topic !== it.topic;
     const repeats = (earlier: Known) =>
       (!isOther(earlier) && (asksTheSame(it, earlier) || isOnePattern(it, earlier))) ||
-      saysTheSame(it, earlier);
+      saysTheSame(it, earlier) ||
+      isAnsweredByOwn(it, earlier);
     if (asked.some(repeats)) return false;
     asked.push(it);
     answers.add(text);
