@@ -210,6 +210,11 @@ it.each([
     '<p>Öffnungszeiten: 9.00–17.00 Uhr<br>Montag Ruhetag</p>',
     'Öffnungszeiten: 9.00–17.00 Uhr; Montag Ruhetag',
   ],
+  ['<p>Lahtiolekuajad: 9.00–17.00<br>Pühapäev suletud</p>', 'Lahtiolekuajad: 9.00–17.00; Pühapäev suletud'],
+  [
+    '<p>Darbo laikas: 9.00–17.00<br>Sekmadienis nedirbame</p>',
+    'Darbo laikas: 9.00–17.00; Sekmadienis nedirbame',
+  ],
   ['<p>Öffnungszeiten: 9.00–17.00 Uhr<br>Montag kommen wir</p>', 'Öffnungszeiten: 9.00–17.00 Uhr'],
 ])('hours without days are told with the days on which nobody is there: %s', (body, hours) => {
   expect(stated(body).hours).toEqual([hours]);

@@ -9,6 +9,7 @@ import { hoursOfDayTables } from './day-tables.ts';
 import { isSampleEmail } from './is-sample-email.ts';
 import { isSamplePhone } from './is-sample-phone.ts';
 import { linkedContacts } from './linked-contacts.ts';
+import { CLOSED } from './opening-words.ts';
 import {
   FIGURE,
   LOCAL_DIGITS,
@@ -207,9 +208,7 @@ function withDays(lines: readonly string[]): string[] {
   return joined;
 }
 
-/** Days on which nobody is there. */
-const CLOSED =
-  /(?<!\p{L})(?:closed|geschlossen|ruhetag|fermée?|cerrado|tancat|chiuso|gesloten|fechado|zamknięte|nieczynne|zavřeno|stängt|lukket|suljettu|kapalı|zárva|закрыто|выходной|зачинено|вихідний)(?!\p{L})|定休|休[診業館]|휴[무진]/iu;
+/** A day on which nobody is there. */
 const isClosing = (line: string) =>
   line.length <= LONGEST_DAY &&
   CLOSED.test(line) &&
