@@ -40,6 +40,12 @@ const decoded = (path: string): string | null => {
   }
 };
 
+/** The status for a part that the file does not have, or a condition that it does not meet; null for any other error. */
+const unmetStatus = (error: unknown) =>
+  error instanceof Error && 'status' in error && (error.status === 412 || error.status === 416)
+    ? error.status
+    : null;
+
 /** Serves scripts, styles, fonts and pictures from a build's folder; other paths go to the next handler. */
 export function serveAssets(root: string): RequestHandler {
   const send = express.static(root, {
@@ -61,7 +67,11 @@ export function serveAssets(root: string): RequestHandler {
     if (type === 'image/png') response.set('cross-origin-resource-policy', 'cross-origin');
     send(request, response, (error?: unknown) => {
       request.url = url;
-      next(error);
+      // What answers instead is neither of the file's type nor packed.
+      for (const name of ['content-encoding', 'content-type']) response.removeHeader(name);
+      const status = unmetStatus(error);
+      if (status === null) next(error);
+      else response.status(status).set('cache-control', 'no-store').end();
     });
   };
 }

@@ -138,6 +138,24 @@ describe('an asset', () => {
     expect((await get('/assets/index-abc.js')).text).toBe(SCRIPT);
   });
 
+  it.each([
+    ['range', 'bytes=999-', 416],
+    ['range', 'bytes=5-1', 416],
+    ['if-match', '"another"', 412],
+    ['if-unmodified-since', 'Sun, 26 Nov 2000 21:10:19 GMT', 412],
+  ])('asked for with %s: %s answers by its status alone', async (name, value, status) => {
+    const answer = await get('/assets/index-abc.js', 'br').set(name, value);
+    expect([answer.status, answer.text]).toEqual([status, '']);
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.headers).not.toHaveProperty('content-type');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('comes in part to whoever asks for a part', async () => {
+    const answer = await get('/assets/index-abc.js').set('range', 'bytes=0-6');
+    expect([answer.status, answer.text]).toEqual([206, 'console']);
+  });
+
   it('without one is kept for a day', async () => {
     const { headers } = await get('/preview.png');
     expect(headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' });
