@@ -1,4 +1,5 @@
 import { blockWords, headingOf } from './markdown-blocks.ts';
+import { unfoldPhrases } from './unfold-phrases.ts';
 
 /** Page tools on a separate line, in the form of `blockWords`. */
 const TOOLS: ReadonlySet<string> = new Set(
@@ -23,16 +24,8 @@ const TOOLS: ReadonlySet<string> = new Set(
     'who is online|who s online|users online|online users|wer ist online|qui est en ligne|quién está conectado|chi c è in linea|forum statistics|board statistics|statistics|statistik',
     'add to (cart|basket|bag)|select options|view cart|default sorting|in den (warenkorb|einkaufswagen)|ausführung wählen|standardsortierung|ajouter au panier|choix des options|tri par défaut|añadir al carrito|orden predeterminado|aggiungi al carrello|in winkelwagen|adicionar ao carrinho',
     'print|print this page|was this page helpful|was this helpful|yes no|war diese seite hilfreich|ja nein',
-  ].flatMap(unfold),
+  ].flatMap(unfoldPhrases),
 );
-
-/** "share (on|via)" is "share on" and "share via". */
-function unfold(line: string): string[] {
-  return line.split(/\|(?![^(]*\))/).flatMap((phrase) => {
-    const [, before = '', choices = '', after = ''] = /^(.*?)\(([^)]*)\)(.*)$/.exec(phrase) ?? [];
-    return choices === '' ? [phrase] : choices.split('|').flatMap((one) => unfold(before + one + after));
-  });
-}
 
 const NETWORKS =
   'facebook|twitter|x|linkedin|whatsapp|pinterest|reddit|e ?mail|telegram|xing|bluesky|mastodon|threads|line|tumblr|hacker news|kopieren|copy link|weibo|微博|微信';
@@ -51,7 +44,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(
     'potrebbe (piacerti|interessarti) anche|potrebbe interessarti|articoli correlati|prodotti correlati|você também pode gostar|artigos relacionados|produtos relacionados',
     'misschien vind je dit ook leuk|gerelateerde (artikelen|producten|berichten)|może ci się spodobać|podobne (produkty|artykuły)',
     '関連記事|関連商品|あなたへのおすすめ|相关文章|相关产品|相關文章|猜你喜欢|관련 글|관련 상품|похожие (статьи|товары)|مقالات ذات صلة|منتجات ذات صلة|قد يعجبك أيضا',
-  ].flatMap(unfold),
+  ].flatMap(unfoldPhrases),
 );
 
 /** Whether a heading is above cards of other pages: "You may also like". */

@@ -43,6 +43,17 @@ describe('an answer taken from a text', () => {
     expect(partsFrom(named, 'en', true)?.map((part) => part.text)).toContain('Facebook');
   });
 
+  it('has no words of buttons, and keeps a sentence with the same words', () => {
+    const open = 'Au cabinet à Saint-Malo : Du lundi au samedi de 9h à 19h';
+    expect(answerFrom(`${open}\nPrendre Rendez-vous`, 'fr', true)).toEqual([open]);
+    expect(answerFrom(`${open}\n\nPrendre rendez-vous en ligne\n\nFermé en août.`, 'fr', true)).toEqual([
+      open,
+      'Fermé en août.',
+    ]);
+    const said = `${open}\nPrendre rendez-vous par téléphone au 06 40 08 13 82`;
+    expect(answerFrom(said, 'fr', true)).toEqual([said]);
+  });
+
   it('passes over labels, code and what asks the reader', () => {
     expect(answerFrom(`Source: a.R\n\nDo you live far away? ${first}`, 'en')).toEqual([first]);
   });

@@ -3,6 +3,7 @@ import { isDateAlone } from '../../page/dates/is-date-alone.ts';
 import { EAST_ASIAN_OR_THAI } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { CURRENCY_SIGNS } from '../../page/stated/currencies.ts';
+import { isButton } from '../is-button.ts';
 import {
   announces,
   isBroken,
@@ -44,12 +45,12 @@ const lengthNeeded = (text: string) => (EAST_ASIAN_OR_THAI.test(text) ? LEAST / 
 /** "A:", "答：": labels of an answer. */
 const ANSWER_MARK =
   /^(?:A|R|Answer|Antwort|Réponse|Respuesta|Risposta|Resposta|答|回答|답변|Ответ)\s*[:：]\s*|^[AＡ]\.\s+(?=\S)/u;
-/** Lines without repeated white space, emblems and Markdown's bold marks. */
+/** Lines without repeated white space, emblems and Markdown's bold marks, and without the buttons among them. */
 const flat = (text: string) =>
   text
     .split('\n')
     .map((line) => withoutEmblems(line.replace(/\s+/gu, ' ').replace(/\*\*(\S(?:[^*]*\S)?)\*\*/g, '$1')))
-    .filter((line) => line !== '')
+    .filter((line) => line !== '' && !isButton(line))
     .join('\n');
 
 /** Money, a span, a postal code. */

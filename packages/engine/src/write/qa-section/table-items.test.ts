@@ -82,6 +82,7 @@ describe('a row of a table is read in one line:', () => {
       [head('What: | Cars: | Vans:'), row('Wash | €15 | on request')],
       ['Wash: Cars €15; Vans – on request'],
     ],
+    ['no buttons', 'en', [row('Wash | €15 | Book now'), row('Book now')], ['Wash: €15']],
     ['a Chinese sentence', 'zh', [row('铁砧 | 很大。 | 小。')], ['铁砧：很大，小。']],
     ['French with a space', 'fr-CA', [row('Miche | 4 €')], ['Miche : 4 €']],
     ['no French in the midst', 'en-fr', [row('Miche | 4 €')], ['Miche: 4 €']],

@@ -1,6 +1,7 @@
 import type { Paragraph } from '../../crawl/paragraphs.ts';
 import { HAN_OR_KANA, KANA } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
+import { isButton } from '../is-button.ts';
 
 const cellsOf = (text: string) => text.split('|').map((cell) => cell.trim());
 
@@ -41,12 +42,12 @@ function rowLine(
   const named = Math.max(values.length, heads.length - 1) > 1;
   const said = values.flatMap((value, at) => {
     // In one of several columns a dash stands for nothing; alone it says that there is none.
-    if (value === '' || (named && NOTHING.test(value))) return [];
+    if (value === '' || isButton(value) || (named && NOTHING.test(value))) return [];
     const head = named ? heads[at + 1]?.replace(/\s*[:：]$/u, '') : '';
     return [head ? `${head}${isShort(value) ? ' ' : ' – '}${value}` : value];
   });
   const listed = said.map((value, at) => (at < said.length - 1 ? unclosed(value) : value)).join(signs.next);
-  if (name === '') return listed;
+  if (name === '' || (listed === '' && isButton(name))) return listed;
   const sign = /[:：?？]$/u.test(name) ? ' ' : signs.name;
   return said.length === 0 ? name : `${unclosed(name)}${sign}${listed}`;
 }
