@@ -28,6 +28,12 @@ describe('the main text', () => {
     expect(words).toBe(13);
   });
 
+  it('keeps the caption of a picture in a table that arranges the page apart from the text below it', () => {
+    const figure = '<figure><img src="a.jpg" alt=""><figcaption>Drying in 1903</figcaption></figure>';
+    const { sections } = inMain(`<h1>Care</h1><table><tr><td>${figure}Hang it up.</td></tr></table>`);
+    expect(sections).toEqual([{ level: 1, heading: 'Care', text: 'Drying in 1903\n\nHang it up.' }]);
+  });
+
   it('leaves out what every page repeats: menus, notices, share buttons, tables of contents, permalinks', () => {
     const page = read(`<html><body>
       <header><p>Free delivery from 50 euros</p></header><nav><a href="/a">Shirts</a></nav>

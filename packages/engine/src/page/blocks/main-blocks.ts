@@ -65,7 +65,7 @@ const TITLED = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary']);
 
 /** The most elements or texts in a data cell. */
 const MOST_IN_CELL = 100;
-const OF_A_LAYOUT = new Set(['h1', 'h2', 'h3', 'h4', 'table', 'pre', 'form']);
+const OF_A_LAYOUT = new Set(['h1', 'h2', 'h3', 'h4', 'table', 'pre', 'form', 'figcaption']);
 
 /** Whether a cell belongs to a data table, not to layout. */
 function isShortCell(page: PageDocument, cell: PageElement): boolean {

@@ -1,7 +1,7 @@
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import type { PageQuestion } from '../page-facts.ts';
-import type { PagePart } from '../page-part.ts';
-import { joinPieces, textOf } from '../page-text.ts';
+import type { PagePart, Region } from '../page-part.ts';
+import { cut, joinPieces, type PieceRange, textOf } from '../page-text.ts';
 import type { PageHeading } from '../read-headings.ts';
 import { asksUnmarked, isMarked } from './asks.ts';
 import { isCallToAction, isElliptical } from './calls-to-action.ts';
@@ -221,16 +221,36 @@ function afterAnswerSign(page: PageDocument, begins: number, to: number): number
   return begins;
 }
 
+/** The text between two pieces without the captions of pictures, which would run into what stands below them. */
+function textBetween(
+  page: PageDocument,
+  from: number,
+  to: number,
+  passes: NonNullable<PieceRange['passes']>,
+): string {
+  const parts: string[] = [];
+  let begins = from;
+  const read = (end: number) => {
+    const text = joinPieces(page.pieces, { from: begins, to: end, limit: ANSWER_CHARACTERS, passes });
+    if (text !== '') parts.push(text);
+  };
+  for (const element of elementsBetween(page, from, to)) {
+    if (element.name !== 'figcaption' || element.textStart < begins || element.textEnd > to) continue;
+    read(element.textStart);
+    begins = element.textEnd;
+  }
+  read(to);
+  if (parts.length === 0) return joinPieces(page.pieces, { from, to, limit: ANSWER_CHARACTERS, passes });
+  return cut(parts.join(' '), ANSWER_CHARACTERS);
+}
+
 /** Text outside links: an answer that is only a link just says where the answer is. */
 function answerText(page: PageDocument, begins: number, to: number, part: PagePart): string {
   const from = afterAnswerSign(page, begins, to);
-  const whole = joinPieces(page.pieces, {
-    from,
-    to,
-    limit: ANSWER_CHARACTERS,
-    // Text beside or below the main part answers no question in it.
-    passes: (region) => region.isText && !region.inFrame && (part !== 'main' || region.part === part),
-  }).trim();
+  // Text beside or below the main part answers no question in it.
+  const isOfPart = (region: Region) =>
+    region.isText && !region.inFrame && (part !== 'main' || region.part === part);
+  const whole = textBetween(page, from, to, isOfPart);
   const own = whole.replace(ANSWER_LABEL, '').trim();
   // "Q: … A: … Q: …" in running text: what is asked next is no part of the answer.
   const text = own === whole ? own : (own.split(NEXT_LABELLED)[0] ?? '').trim();

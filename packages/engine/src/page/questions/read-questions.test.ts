@@ -48,6 +48,17 @@ describe('the questions a page answers', () => {
     expect(questions).toEqual([]);
   });
 
+  it('have no caption of a picture in their answers, unless nothing else answers', () => {
+    const figure =
+      '<figure><img src="a.jpg" alt=""><figcaption>An anvil on its <b>stand</b></figcaption></figure>';
+    const answered = (html: string) => factsOf(`<h2>What is an anvil?</h2>${html}`).questions[0]?.answer;
+    expect(answered(`${figure}<p>A block of steel.</p>`)).toBe('A block of steel.');
+    expect(answered(`<p>A block of steel.</p>${figure}<p>It is heavy.</p>${figure}`)).toBe(
+      'A block of steel. It is heavy.',
+    );
+    expect(answered(figure)).toBe('An anvil on its stand');
+  });
+
   it('are without the symbol of their permanent link', () => {
     const { questions } = factsOf(
       '<h2>Is it free?<a class="headerlink" href="#free" title="Permalink">¶</a></h2><p>It is.</p><h2>How to use plugins<a href="#plugins">#</a></h2><p>Put them into the folder.</p>',
