@@ -90,3 +90,8 @@ it.each([
 ])('a page that says %s and reads as %s is right: %s', (declared, read, right) => {
   expect(languageFits(declared, read)).toBe(right);
 });
+
+it('two words of a language, said over and over, do not show it', () => {
+  const address = '5548 E. La Palma Ave. Anaheim Hills, CA 92807';
+  expect(guessLanguage(`Bike Shop ${address} (714) 779-7521 Mail Bike Shop ${address}`)).toBeNull();
+});

@@ -10,6 +10,8 @@ const BEYOND_LATIN = /[\u0370-\u1fff\u2126\u2c00-\uffff]/;
 /** The least share of letters that must be in a script. */
 const LEAST_OF_SCRIPT = 0.2;
 const LEAST_HITS = 3;
+/** An address with "La Palma" and "CA" in it, said twice, has two words of Romanian and is in none. */
+const LEAST_DISTINCT = 3;
 /**
  * The least share of words that must be a language's most common ones, and the required lead over the next
  * language.
@@ -153,11 +155,13 @@ const ofLatin = (text: string) => ofLatinWords(text) ?? ofLatinLetters(text);
 function ofLatinWords(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const hits = new Map<string, number>();
+  const distinct = new Map<string, Set<string>>();
   const weights = new Map<string, number>();
   for (const word of words) {
     const languages = byWord.get(word) ?? [];
     for (const language of languages) {
       hits.set(language, (hits.get(language) ?? 0) + 1);
+      distinct.set(language, (distinct.get(language) ?? new Set()).add(word));
       // A word of many languages says little about each.
       weights.set(language, (weights.get(language) ?? 0) + 1 / languages.length);
     }
@@ -167,6 +171,7 @@ function ofLatinWords(text: string): string | null {
   const [language, weight] = best;
   const count = hits.get(language) ?? 0;
   if (count < LEAST_HITS || count < words.length * LEAST_SHARE) return null;
+  if ((distinct.get(language)?.size ?? 0) < LEAST_DISTINCT) return null;
   return weight >= (second?.[1] ?? 0) * AHEAD ? language : null;
 }
 
