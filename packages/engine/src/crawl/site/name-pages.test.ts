@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../write/testing/site-of.ts';
 import type { CrawledPage } from '../crawled-site.ts';
 import { namePages } from './name-pages.ts';
@@ -43,4 +43,46 @@ it('a home page keeps what it says of its own', () => {
     sections: [{ level: 2, heading: 'Camere', text: 'Cinque.' }],
   });
   expect(namePages([own, article], 'La Quercia')[0]).toEqual(own);
+});
+
+it('a page is called without what adorns its heading', () => {
+  const called = (document: string, heading: string) =>
+    namePages(
+      [
+        home({}),
+        {
+          ...pageOf({ url: '/a' }),
+          resume: { titles: { document, social: '', heading, headline: '' }, asked: '' },
+        } as unknown as CrawledPage,
+      ],
+      'La Quercia',
+    )[1]?.title;
+  expect(called('Dyslexie', '-dyslexie-')).toBe('Dyslexie');
+  expect(called('', '~ Antipasti ~')).toBe('Antipasti');
+  expect(called('npm', 'npm')).toBe('npm');
+  expect(called('', '--watch')).toBe('--watch');
+});
+
+describe('a page whose title all pages have', () => {
+  const titles = { document: 'La Quercia', social: '', heading: '', headline: '' };
+  const resume = { titles, asked: 'https://anvils.example/' };
+  const prices = {
+    ...pageOf({ url: '/prices/', title: 'La Quercia', excerpt: 'Prices change each year. Ask us for them.' }),
+    resume,
+  } as CrawledPage;
+  const start = (...texts: [string, string][]) =>
+    ({
+      ...home({ navigation: texts.map(([text, url]) => ({ text, url, group: '' })) }),
+      resume,
+    }) as CrawledPage;
+  const called = (...texts: [string, string][]) => namePages([start(...texts), prices], 'La Quercia')[1]?.title;
+
+  it('is called as the menu calls it', () => {
+    expect(called(['Prices and grants', prices.url])).toBe('Prices and grants');
+  });
+
+  it('is not called as the menu calls several pages, or the site', () => {
+    expect(called(['More', prices.url], ['More', 'https://anvils.example/b'])).toBe('Prices change each year');
+    expect(called(['La Quercia', prices.url])).toBe('Prices change each year');
+  });
 });

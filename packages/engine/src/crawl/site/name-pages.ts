@@ -1,6 +1,7 @@
 import { baseLanguage } from '../../language/base-language.ts';
 import type { CrawledPage } from '../crawled-site.ts';
 import { isTelling, pageTitle, withoutName, wordsOfAddress } from './page-title.ts';
+import { addressKey } from './site-address.ts';
 
 /** Headings that any page may have. */
 const GENERAL =
@@ -56,6 +57,21 @@ function withoutArticles(page: CrawledPage, articles: ReadonlySet<string>, name:
   };
 }
 
+/** What the menu of the home page calls each page. Words for several pages ("More") name none of them. */
+function menuLabels(home: CrawledPage | undefined): (page: CrawledPage) => string {
+  const labels = new Map<string, string>();
+  const times = new Map<string, number>();
+  for (const { url, text } of home?.navigation ?? []) {
+    if (labels.has(addressKey(url))) continue;
+    labels.set(addressKey(url), text);
+    times.set(text.toLowerCase(), (times.get(text.toLowerCase()) ?? 0) + 1);
+  }
+  return ({ url }) => {
+    const label = labels.get(addressKey(url)) ?? '';
+    return times.get(label.toLowerCase()) === 1 ? label : '';
+  };
+}
+
 /**
  * Names all pages when the site's name is known: without that name, and no two alike. A page without stored
  * titles keeps its name.
@@ -63,6 +79,7 @@ function withoutArticles(page: CrawledPage, articles: ReadonlySet<string>, name:
 export function namePages(pages: readonly CrawledPage[], name: string): CrawledPage[] {
   const home = pages.find(({ kind }) => kind === 'home');
   const homeTitle = home?.resume?.titles.document ?? '';
+  const menuLabel = menuLabels(home);
   const named = pages.map((page) => {
     if (!page.resume) return { ...page, title: withoutName(page.title, [name]) };
     const context = {
@@ -71,6 +88,7 @@ export function namePages(pages: readonly CrawledPage[], name: string): CrawledP
       names: [name],
       homeTitle,
       excerpt: page.excerpt,
+      menu: menuLabel(page),
     };
     return { ...page, title: pageTitle(page.resume.titles, context) };
   });

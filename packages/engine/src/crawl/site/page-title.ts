@@ -12,6 +12,10 @@ const EMPTY =
 
 const IDENTIFIER = /\s[—–-]\s(?:\w+_\w+|\w+\(\))$/u;
 
+/** Signs on both sides that adorn a heading: "- Dyslexia -", "~ Menu ~". */
+const ADORNED = /^([-–—~*=_•·|]+)\s*(.+?)\s*[-–—~*=_•·|]+$/u;
+const unadorned = (text: string) => text.replace(ADORNED, '$2');
+
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -70,15 +74,17 @@ export interface TitleContext {
   /** The home page's `<title>`: a page that repeats it has no title of its own. */
   homeTitle: string;
   excerpt: string;
+  /** What the site's menu calls it; '' if the menu does not lead to it, or calls others the same. */
+  menu?: string;
 }
 
 /**
  * A short name for the page: its `<title>` without the site's name if that distinguishes it, reconciled with
- * the main heading; then the title for social networks, then the heading, then its first words.
+ * the main heading; then the title for social networks, then the heading, then what the menu calls it, then its first words.
  */
 export function pageTitle(titles: PageTitles, context: TitleContext): string {
   const { names, isHome, homeTitle } = context;
-  const clean = (title: string) => withoutName(withoutSystemTagline(collapse(title)), names);
+  const clean = (title: string) => withoutName(withoutSystemTagline(unadorned(collapse(title))), names);
   const useful = (title: string) => isTelling(title, names) && !isSlug(title);
   const repeatsHome = !isHome && homeTitle !== '' && collapse(titles.document) === collapse(homeTitle);
   const document = repeatsHome ? '' : clean(titles.document);
@@ -87,6 +93,8 @@ export function pageTitle(titles: PageTitles, context: TitleContext): string {
   if (useful(document) && useful(heading)) {
     // Readers look for a code name that only the title has ("Read a file — read_file").
     if (document.startsWith(heading) && IDENTIFIER.test(document)) return cut(document, LONGEST);
+    // One of them may be in small letters for its looks.
+    if (plain(document) === plain(heading) && /^\p{Ll}/u.test(heading)) return cut(document, LONGEST);
     // If both say the same, use the heading: titles are often lengthened for engines.
     const short = heading.length <= 70 && heading.length >= 3;
     const chosen =
@@ -103,6 +111,8 @@ export function pageTitle(titles: PageTitles, context: TitleContext): string {
   // "Start" at /guide/start is what the site calls the page.
   const address = wordsOfAddress(context.url);
   if (heading !== '' && plain(heading) === plain(address)) return heading;
+  const menu = clean(context.menu ?? '');
+  if (isTelling(menu, names)) return cut(menu, LONGEST);
   const [sentence = ''] = context.excerpt.split(/(?<=[.!?。])\s/);
   if (sentence.length > 3 && sentence.length <= 80) return sentence.replace(/(\p{Ll}{3})\.$/u, '$1');
   return address || names[0] || context.url;

@@ -43,8 +43,11 @@ function isLaterPart(url: string, keys: ReadonlySet<string>): boolean {
   return first !== key && keys.has(first) && !/[-_]\d+[-_]\d+$/.test(key);
 }
 
-/** A page about taking part: a conference says there what it costs. A form alone has few words and no sentence. */
-const JOINING = /(?:^|\/)(?:signup|sign-up|register|registration)(?:[-_][^/]*)?(?:\.\w{2,5})?\/?$/i;
+/**
+ * Steps that a page may also explain: a conference says there what taking part costs, a practice how a first talk goes. A form
+ * alone has few words and no sentence.
+ */
+const EXPLAINED = /(?:^|\/)(?:signup|sign-up|register|registration|intake|bilan)(?:[-_][^/]*)?(?:\.\w{2,5})?\/?$/i;
 const LEAST_TOLD = 60;
 
 const LEAST_PRODUCTS = 3;
@@ -77,8 +80,8 @@ export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean
     if (isLaterPart(url, keys) || copies.has(versionFolder(url) ?? '')) return false;
     // A chapter of a manual may be about search, a cart or an account.
     const isChapter = OF_A_MANUAL.test(path) && words >= LEAST_OF_CHAPTER;
-    const tellsOfJoining = JOINING.test(path) && words >= LEAST_TOLD && excerpt !== '';
-    if ((STEPS.test(path) && !isChapter && !tellsOfJoining) || /^\/404\/?$|\/404\.html?$/i.test(path))
+    const explains = EXPLAINED.test(path) && words >= LEAST_TOLD && excerpt !== '';
+    if ((STEPS.test(path) && !isChapter && !explains) || /^\/404\/?$|\/404\.html?$/i.test(path))
       return false;
     // A shop's categories are its products, and its menu links to them.
     const isShelf =

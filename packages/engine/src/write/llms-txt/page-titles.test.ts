@@ -22,6 +22,11 @@ it.each<[string, string[], string[]]>([
     ['A | X', 'B | X', 'C | X', 'D', 'E', 'F', 'G'],
     ['A | X', 'B | X', 'C | X', 'D', 'E', 'F', 'G'],
   ],
+  [
+    'with the town that ends most of them',
+    ['Fees in Leeds', 'Contact | Vets near Leeds', 'Work in Leeds'],
+    ['Fees in Leeds', 'Contact | Vets near Leeds', 'Work in Leeds'],
+  ],
   ['without an emblem', ['★ Horn', 'Face ·–'], ['Horn', 'Face']],
   [
     'as they are where nothing else would be left',

@@ -2,12 +2,16 @@ import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 
+/** A name is set off by a sign: a town that ends most titles is part of what they say. */
+const SETS_OFF = /^\s[^\p{L}\p{N}\s&'’"“”«»„.+#$€£@]/u;
+
 /** The end that most titles of a site share (" | Shop", " 💚 Pagy"): the site's name, not the page's. */
 function sharedEnding(titles: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const title of titles)
     for (let at = title.indexOf(' '); at !== -1; at = title.indexOf(' ', at + 1))
-      counts.set(title.slice(at), (counts.get(title.slice(at)) ?? 0) + 1);
+      if (SETS_OFF.test(title.slice(at)))
+        counts.set(title.slice(at), (counts.get(title.slice(at)) ?? 0) + 1);
   const least = Math.max(3, titles.length * 0.5);
   const shared = [...counts].filter(([, times]) => times >= least).map(([ending]) => ending);
   return shared.sort((one, other) => other.length - one.length)[0] ?? '';
