@@ -155,6 +155,9 @@ function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
     .flatMap((text) => (text === '' ? [] : addressAlone(text) || text));
 }
 
+/** Letters before the number of a fax: "F +34 91 578 04 68", "Tel./Fax" is a telephone as well. */
+const OF_A_FAX = /(?:^|[^\p{L}\p{N}/&+])f(?:ax)?[\s.:]*$/iu;
+
 /** The telephone numbers in lines of text, in digits that can be dialled. */
 export const phonesOf = (lines: readonly string[]): string[] =>
   lines.flatMap((written) => {
@@ -162,7 +165,7 @@ export const phonesOf = (lines: readonly string[]): string[] =>
     // `matchAll` copies the pattern for each line: skip lines with too few digits.
     if (!DIALLED.test(line)) return [];
     const announced = [...line.matchAll(PHONE)]
-      .filter(([whole]) => !/^(?:fax|факс)/i.test(whole))
+      .filter(({ 0: whole, index }) => !/^(?:fax|факс)/i.test(whole) && !OF_A_FAX.test(line.slice(0, index)))
       .map(([whole, number]) => number ?? whole);
     const [, local = ''] = announced.length > 0 ? [] : (LOCAL_PHONE.exec(line) ?? []);
     const isLocal = digits(local) >= LOCAL_DIGITS.least && digits(local) <= LOCAL_DIGITS.most;
