@@ -11,6 +11,7 @@ import { plainDescription } from '../../page/plain-description.ts';
 import { type DescribedPage, readDescribed } from '../../page/read-described.ts';
 import { readRefresh } from '../../page/read-refresh.ts';
 import { isOwnDescription } from '../../page/site-name/template-title.ts';
+import { schemaFamily } from '../../page/structured/schema-org-types.ts';
 import { CRAWL_AGENT } from '../crawl-agent.ts';
 import type { ContentPage } from './content-page.ts';
 import { pageQuestions } from './page-questions.ts';
@@ -156,6 +157,19 @@ export interface ContentSource extends PageSource {
   markdown?: boolean;
 }
 
+/** What says of a business who it is. A logo and a link home, marked by a template, do not. */
+const IDENTIFYING = ['name', 'legalName', 'telephone', 'email', 'address'];
+
+/** The types of what the page describes as microdata or RDFa, without a business of which it says nothing. */
+function markedTypes(nodes: readonly StructuredNode[]): string[] {
+  const isFirm = (type: string) => ['Organization', 'LocalBusiness'].includes(schemaFamily(type) ?? '');
+  const isEmpty = ({ types, properties }: StructuredNode) =>
+    types.some(isFirm) && !IDENTIFYING.some((name) => (properties[name] ?? []).some(Boolean));
+  return nodes
+    .filter((node) => node.syntax !== 'json-ld' && !isEmpty(node))
+    .flatMap(({ types }) => types);
+}
+
 /** Reads what one page says. Run it on foreign bytes only in a worker (see foreign-tasks.ts). */
 export function readContentPage(source: ContentSource): ContentPage {
   const { page } = openPageSource(source);
@@ -205,10 +219,7 @@ export function readContentPage(source: ContentSource): ContentPage {
       described.alternates.find(({ type }) => /^text\/(?:x-)?markdown\b/i.test(type ?? ''))?.url ?? null,
     business: readBusiness(page, described.linked, language),
     listed: readListNotes(page),
-    data: readPageData(
-      page,
-      described.nodes.filter(({ syntax }) => syntax !== 'json-ld').flatMap(({ types }) => types),
-    ),
+    data: readPageData(page, markedTypes(described.nodes)),
     ...directives(page),
     login: words < LOGIN_WORDS && asksForPassword(page),
     notFound:

@@ -49,6 +49,12 @@ describe('the notes on who is behind a site', () => {
     expect(graphOf({ ...home, data: firm }).notes).not.toContain('No Organization');
   });
 
+  it('tell that an owner described as microdata was not written a second time', () => {
+    const { notes } = graphOf({ ...home, data: dataOf({ marked: ['Organization'] }) });
+    expect(notes).toContain('No Organization was written: your first page describes one as microdata');
+    expect(notes).not.toContain('neither a telephone number');
+  });
+
   it('are one on several ids, only where there are several', () => {
     const named = ownOf(
       ['Organization'],

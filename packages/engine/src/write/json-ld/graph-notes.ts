@@ -198,7 +198,9 @@ export function graphNotes({ site, organization, kept, left, trails }: NotesOn):
     ...identity.map(identityNote),
     ...(organization === null
       ? [
-          'No Organization was written: the pages that say who you are (the first, contact, about, prices) state neither a telephone number nor a postal address, and your own data name no business.',
+          site.pages[0] && isDescribedElsehow(site.pages[0], 'Organization')
+            ? 'No Organization was written: your first page describes one as microdata or RDFa, or at too great length to be taken over. Engines would take a second for another: add there what it lacks.'
+            : 'No Organization was written: the pages that say who you are (the first, contact, about, prices) state neither a telephone number nor a postal address, and your own data name no business.',
         ]
       : []),
     ...(other.length > 0
