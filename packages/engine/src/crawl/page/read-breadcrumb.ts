@@ -24,9 +24,9 @@ function fromData(nodes: readonly StructuredNode[]): string[] {
     .map(({ name }) => name);
 }
 
-/** The steps of the visible breadcrumb: its list items, else its links. */
-export function trailParts(page: PageDocument): PageElement[] {
-  const trail = page.elements.find(
+/** The element of the visible breadcrumb. */
+const findTrail = (page: PageDocument) =>
+  page.elements.find(
     (element) =>
       /breadcrumb/i.test(
         `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''} ${attribute(element, 'aria-label') ?? ''}`,
@@ -35,14 +35,39 @@ export function trailParts(page: PageDocument): PageElement[] {
       element.name !== 'script' &&
       element.textEnd - element.textStart < 60,
   );
+
+/** The steps of the visible breadcrumb: its list items, else its links. */
+export function trailParts(page: PageDocument): PageElement[] {
+  const trail = findTrail(page);
   if (!trail) return [];
   const inside = page.elements.slice(trail.index + 1, trail.end);
   const items = inside.filter(({ name }) => name === 'li');
   return items.length > 0 ? items : inside.filter(({ name }) => name === 'a');
 }
 
-const fromMarkup = (page: PageDocument): string[] =>
-  trailParts(page).map((part) => textOf(page, part, LONGEST).replace(/^[\s›»>/→]+|[\s›»>/→]+$/g, ''));
+/** A step without the signs between it and others, in elements of their own. */
+export const bareStep = (text: string) => text.replace(/^[\s›»>/→|·•]+|[\s›»>/→|·•]+$/g, '');
+
+/** The page itself at the end of a breadcrumb of links: words after the last of them, '' if there are none. */
+export function trailEnd(page: PageDocument): string {
+  const trail = findTrail(page);
+  const last = trailParts(page).at(-1);
+  if (!trail || last?.name !== 'a') return '';
+  const words = bareStep(
+    collapse(
+      page.pieces
+        .slice(last.textEnd, trail.textEnd)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  );
+  return words.length <= LONGEST && !/[›»>→|]/.test(words) ? words : '';
+}
+
+const fromMarkup = (page: PageDocument): string[] => [
+  ...trailParts(page).map((part) => bareStep(textOf(page, part, LONGEST))),
+  trailEnd(page),
+];
 
 /** The names from the site's top to the page: from structured data, else from the visible breadcrumb. */
 export function readBreadcrumb(page: PageDocument, nodes: readonly StructuredNode[]): string[] {

@@ -148,6 +148,19 @@ describe('what a page says beside its text', () => {
     ]);
   });
 
+  it('is a trail of links that ends with the page in plain words', () => {
+    const trail = (end: string) =>
+      read(`<div class="breadcrumb"><a href="/"><span>Home &gt;</span></a> <a href="/g">Guides</a> ${end}</div>`)
+        .trail;
+    const links = [
+      { name: 'Home', url: 'https://anvils.example/' },
+      { name: 'Guides', url: 'https://anvils.example/g' },
+    ];
+    expect(trail('<span>Care</span>')).toEqual([...links, { name: 'Care', url: null }]);
+    expect(trail('&gt; Care')).toEqual([...links, { name: 'Care', url: null }]);
+    expect(trail('<span>&gt;</span>')).toEqual(links);
+  });
+
   it('is who wrote it, where that is marked', () => {
     expect(read('<p>By <a rel="author" href="/ann">Ann Smith</a></p>').author).toBe('Ann Smith');
     expect(read('<span itemprop="author">ann@a.example</span>').author).toBe('');
@@ -166,6 +179,15 @@ describe('what a page says beside its text', () => {
       marked: ['Product'],
     });
     expect(read('', '<meta property="product:price:amount" content="from 12">').price).toBeNull();
+  });
+
+  it('is not a business as microdata of which only its logo is told', () => {
+    const firm = (inside: string) =>
+      read(`<div itemscope itemtype="http://schema.org/Organization"><a itemprop="url" href="/"><img itemprop="logo" src="/l.png"></a>${inside}</div><p>x</p>`)
+        ?.marked ?? [];
+    expect(firm('')).toEqual([]);
+    expect(firm('<b itemprop="name">Anvil House</b>')).toEqual(['Organization']);
+    expect(firm('<b itemprop="telephone">030 123456</b>')).toEqual(['Organization']);
   });
 
   it('is where they have pages elsewhere, not where others share theirs', () => {

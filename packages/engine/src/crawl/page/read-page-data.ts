@@ -4,7 +4,7 @@ import { collapse, textOf } from '../../page/page-text.ts';
 import { readLinks } from '../../page/read-links.ts';
 import { readOwnThings } from '../../page/structured/own-things.ts';
 import type { PageData, StatedPrice, TrailStep } from '../page-data.ts';
-import { trailParts } from './read-breadcrumb.ts';
+import { bareStep, trailEnd, trailParts } from './read-breadcrumb.ts';
 
 const MOST_STEPS = 8;
 const MOST_PROFILES = 8;
@@ -13,12 +13,9 @@ const LONGEST_NAME = 100;
 const LONGEST_ADDRESS = 2000;
 const LONGEST_AUTHOR = 60;
 
-/** Separators between the steps, in elements of their own. */
-const bareStep = (text: string) => text.replace(/^[\s›»>/→|·•]+|[\s›»>/→|·•]+$/g, '');
-
 /** The breadcrumb that a reader sees, with the addresses of its steps. */
 function readTrail(page: PageDocument): TrailStep[] {
-  return trailParts(page)
+  const steps = trailParts(page)
     .map((part) => {
       const link = [part, ...page.elements.slice(part.index, part.end)].find(({ name }) => name === 'a');
       const url = link ? resolveUrl(attribute(link, 'href'), page.baseUrl) : null;
@@ -27,8 +24,9 @@ function readTrail(page: PageDocument): TrailStep[] {
         url: url && /^https?:/.test(url) && url.length <= LONGEST_ADDRESS ? url : null,
       };
     })
-    .filter(({ name }) => name !== '')
-    .slice(0, MOST_STEPS);
+    .filter(({ name }) => name !== '');
+  const end = trailEnd(page);
+  return (end === '' ? steps : [...steps, { name: end, url: null }]).slice(0, MOST_STEPS);
 }
 
 const tokens = (value: string | null) => (value ?? '').toLowerCase().split(/\s+/);

@@ -45,6 +45,18 @@ describe('the trail that a page shows', () => {
   });
 });
 
+it('a page whose title all pages have ends its trail as it is called', () => {
+  const resume = {
+    asked: '',
+    titles: { document: 'Anvil House', social: '', heading: '', headline: '' },
+  } as unknown as NonNullable<MadePage['resume']>;
+  const node = graphOf(
+    { ...home, resume },
+    { ...shows(step('Home', '/')), title: 'Fees and grants', resume },
+  ).of('BreadcrumbList')[0];
+  expect(JSON.stringify(node)).toContain('Fees and grants');
+});
+
 describe('the trail that a page’s folders give', () => {
   const folder = { url: '/anvils/', title: 'Anvils' };
   const inside = { url: '/anvils/small', title: 'Small anvils' };

@@ -27,7 +27,7 @@ export const trailContext = (
 ): TrailContext => ({ ...context, byKey: new Map(site.pages.map((page) => [pageKey(page.url), page])) });
 
 /** The breadcrumb that the page shows, if all of its steps have an address. */
-function shownTrail(page: CrawledPage): Step[] | null {
+function shownTrail(page: CrawledPage, { home }: TrailContext): Step[] | null {
   const { url } = page;
   const trail = page.data?.trail ?? [];
   if (trail.length === 0) return null;
@@ -39,7 +39,7 @@ function shownTrail(page: CrawledPage): Step[] | null {
     else return null;
   }
   const last = steps.at(-1);
-  if (last && pageKey(last.url) !== pageKey(url)) steps.push({ name: ownTitle(page), url });
+  if (last && pageKey(last.url) !== pageKey(url)) steps.push({ name: ownTitle(page, home), url });
   return steps.length > 1 ? steps : null;
 }
 
@@ -55,13 +55,13 @@ function folderTrail(page: CrawledPage, { home, title, byKey, isListable }: Trai
     const found = byKey.get(pageKey(`${origin}${start}${parts.slice(0, depth).join('/')}/`));
     if (!found || found === page || found.kind === 'home') continue;
     if (baseLanguage(found.language) !== baseLanguage(page.language)) continue;
-    if (pageKey(found.url) !== pageKey(page.url)) above.push({ name: ownTitle(found), url: found.url });
+    if (pageKey(found.url) !== pageKey(page.url)) above.push({ name: ownTitle(found, home), url: found.url });
   }
   if (above.length === 0) return null;
   // The start page of a language is where its pages begin.
   const inOther = baseLanguage(home.language) !== baseLanguage(page.language);
   const root = inOther && page.language !== '' ? [] : [{ name: title, url: home.url }];
-  const steps = [...root, ...above, { name: ownTitle(page), url: page.url }];
+  const steps = [...root, ...above, { name: ownTitle(page, home), url: page.url }];
   // Two steps with one name do not show where a page is.
   return new Set(steps.map(({ name }) => plainName(name))).size === steps.length ? steps : null;
 }
@@ -96,7 +96,7 @@ export function trailsOf(page: CrawledPage, context: TrailContext): TrailDraft[]
       from: 'own',
     }));
   if (page.kind === 'home' || isDescribedElsehow(page, 'BreadcrumbList')) return [];
-  const shown = shownTrail(page);
+  const shown = shownTrail(page, context);
   const steps = shown ?? folderTrail(page, context);
   if (!steps) return [];
   const draft = draftThing({

@@ -5,11 +5,13 @@ import { oneLine } from '../sentences.ts';
 
 /**
  * The page's own name, in words that it contains: a title that we made to distinguish it from others does not
- * count.
+ * count. Neither does a `<title>` that only repeats the home page's.
  */
-export function ownTitle({ title, resume }: CrawledPage): string {
+export function ownTitle({ title, resume }: CrawledPage, home?: CrawledPage): string {
   if (!resume) return withoutEmblems(title);
-  const { document, social, heading, headline } = resume.titles;
+  const { social, heading, headline } = resume.titles;
+  const repeats = oneLine(resume.titles.document) === oneLine(home?.resume?.titles.document ?? '');
+  const document = repeats ? '' : resume.titles.document;
   const written = [document, social, heading, headline];
   const isOwn = written.some((text) => plainName(text).includes(plainName(title)));
   return withoutEmblems(isOwn ? title : heading || document || title);
