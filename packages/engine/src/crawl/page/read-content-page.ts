@@ -165,9 +165,7 @@ function markedTypes(nodes: readonly StructuredNode[]): string[] {
   const isFirm = (type: string) => ['Organization', 'LocalBusiness'].includes(schemaFamily(type) ?? '');
   const isEmpty = ({ types, properties }: StructuredNode) =>
     types.some(isFirm) && !IDENTIFYING.some((name) => (properties[name] ?? []).some(Boolean));
-  return nodes
-    .filter((node) => node.syntax !== 'json-ld' && !isEmpty(node))
-    .flatMap(({ types }) => types);
+  return nodes.filter((node) => node.syntax !== 'json-ld' && !isEmpty(node)).flatMap(({ types }) => types);
 }
 
 /** Reads what one page says. Run it on foreign bytes only in a worker (see foreign-tasks.ts). */

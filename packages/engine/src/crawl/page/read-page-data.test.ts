@@ -150,8 +150,9 @@ describe('what a page says beside its text', () => {
 
   it('is a trail of links that ends with the page in plain words', () => {
     const trail = (end: string) =>
-      read(`<div class="breadcrumb"><a href="/"><span>Home &gt;</span></a> <a href="/g">Guides</a> ${end}</div>`)
-        .trail;
+      read(
+        `<div class="breadcrumb"><a href="/"><span>Home &gt;</span></a> <a href="/g">Guides</a> ${end}</div>`,
+      ).trail;
     const links = [
       { name: 'Home', url: 'https://anvils.example/' },
       { name: 'Guides', url: 'https://anvils.example/g' },
@@ -183,8 +184,9 @@ describe('what a page says beside its text', () => {
 
   it('is not a business as microdata of which only its logo is told', () => {
     const firm = (inside: string) =>
-      read(`<div itemscope itemtype="http://schema.org/Organization"><a itemprop="url" href="/"><img itemprop="logo" src="/l.png"></a>${inside}</div><p>x</p>`)
-        ?.marked ?? [];
+      read(
+        `<div itemscope itemtype="http://schema.org/Organization"><a itemprop="url" href="/"><img itemprop="logo" src="/l.png"></a>${inside}</div><p>x</p>`,
+      )?.marked ?? [];
     expect(firm('')).toEqual([]);
     expect(firm('<b itemprop="name">Anvil House</b>')).toEqual(['Organization']);
     expect(firm('<b itemprop="telephone">030 123456</b>')).toEqual(['Organization']);

@@ -75,14 +75,17 @@ describe('a page whose title all pages have', () => {
       ...home({ navigation: texts.map(([text, url]) => ({ text, url, group: '' })) }),
       resume,
     }) as CrawledPage;
-  const called = (...texts: [string, string][]) => namePages([start(...texts), prices], 'La Quercia')[1]?.title;
+  const called = (...texts: [string, string][]) =>
+    namePages([start(...texts), prices], 'La Quercia')[1]?.title;
 
   it('is called as the menu calls it', () => {
     expect(called(['Prices and grants', prices.url])).toBe('Prices and grants');
   });
 
   it('is not called as the menu calls several pages, or the site', () => {
-    expect(called(['More', prices.url], ['More', 'https://anvils.example/b'])).toBe('Prices change each year');
+    expect(called(['More', prices.url], ['More', 'https://anvils.example/b'])).toBe(
+      'Prices change each year',
+    );
     expect(called(['La Quercia', prices.url])).toBe('Prices change each year');
   });
 });

@@ -47,7 +47,8 @@ function isLaterPart(url: string, keys: ReadonlySet<string>): boolean {
  * Steps that a page may also explain: a conference says there what taking part costs, a practice how a first talk goes. A form
  * alone has few words and no sentence.
  */
-const EXPLAINED = /(?:^|\/)(?:signup|sign-up|register|registration|intake|bilan)(?:[-_][^/]*)?(?:\.\w{2,5})?\/?$/i;
+const EXPLAINED =
+  /(?:^|\/)(?:signup|sign-up|register|registration|intake|bilan)(?:[-_][^/]*)?(?:\.\w{2,5})?\/?$/i;
 const LEAST_TOLD = 60;
 
 const LEAST_PRODUCTS = 3;
@@ -81,8 +82,7 @@ export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean
     // A chapter of a manual may be about search, a cart or an account.
     const isChapter = OF_A_MANUAL.test(path) && words >= LEAST_OF_CHAPTER;
     const explains = EXPLAINED.test(path) && words >= LEAST_TOLD && excerpt !== '';
-    if ((STEPS.test(path) && !isChapter && !explains) || /^\/404\/?$|\/404\.html?$/i.test(path))
-      return false;
+    if ((STEPS.test(path) && !isChapter && !explains) || /^\/404\/?$|\/404\.html?$/i.test(path)) return false;
     // A shop's categories are its products, and its menu links to them.
     const isShelf =
       sells && /(?:^|\/)(?:categor\w+|kategorien?)\/[^/]+\/?$/i.test(path) && menu.has(pageKey(url));

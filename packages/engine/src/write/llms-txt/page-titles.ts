@@ -10,8 +10,7 @@ function sharedEnding(titles: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const title of titles)
     for (let at = title.indexOf(' '); at !== -1; at = title.indexOf(' ', at + 1))
-      if (SETS_OFF.test(title.slice(at)))
-        counts.set(title.slice(at), (counts.get(title.slice(at)) ?? 0) + 1);
+      if (SETS_OFF.test(title.slice(at))) counts.set(title.slice(at), (counts.get(title.slice(at)) ?? 0) + 1);
   const least = Math.max(3, titles.length * 0.5);
   const shared = [...counts].filter(([, times]) => times >= least).map(([ending]) => ending);
   return shared.sort((one, other) => other.length - one.length)[0] ?? '';
