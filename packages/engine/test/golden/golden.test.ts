@@ -7,7 +7,7 @@ import { readQaSection } from '../../src/write/qa-section/read-qa-section.ts';
 import { compareWithWanted } from './compare-with-wanted.ts';
 import { goldenFiles, QUESTIONS, type WrittenSite, writeSite } from './golden-files.ts';
 import { judgeJsonLd, wordsOfSite } from './judge-json-ld.ts';
-import { type FileNumbers, measureFiles } from './measure-files.ts';
+import { type FileNumbers, measureFiles, numbersRow } from './measure-files.ts';
 import { crawlSharedSite, type GoldenSite, goldenSites, haveSharedSites, htmlOf } from './shared-sites.ts';
 import { wantedGraphs } from './wanted-json-ld.ts';
 
@@ -27,6 +27,11 @@ describe.skipIf(!haveSharedSites).each(goldenSites)('the files written from %s (
   it('are those that a person has read, in every run: `npm run golden` writes them anew', () => {
     for (const [file, text] of Object.entries(goldenFiles(name, site, written)))
       expect(text, file).toBe(keptFile(name, file));
+  });
+
+  it('have the numbers that the documents tell', () => {
+    const told = readFileSync(new URL('../../../../docs/generated-files.md', import.meta.url), 'utf8');
+    expect(told.split('\n')).toContain(numbersRow(name, numbers));
   });
 
   it('list every page that the sitemap has and that says something', () => {

@@ -95,26 +95,18 @@ export function measureFiles(site: CrawledSite, written: WrittenSite, html: read
   };
 }
 
-/** The numbers of all sites as a Markdown table. */
-export function numbersTable(sites: readonly [string, FileNumbers][]): string {
+/** The numbers of a site as its row in the table of docs/generated-files.md. */
+export function numbersRow(name: string, { sitemap, links, questions, verdicts }: FileNumbers): string {
   const of = (part: number, whole: number) => (whole === 0 ? 'no sitemap' : `${part} of ${whole}`);
-  const rows = sites.map(([name, { sitemap, links, questions, verdicts }]) =>
-    [
-      '',
-      name,
-      of(sitemap.read, sitemap.addresses),
-      of(sitemap.listed, sitemap.read),
-      `${links.notTheTitle} of ${links.all}`,
-      `${links.fullLength} of ${links.all}`,
-      `${questions.all}, ${questions.own} of them the site's own`,
-      `${questions.wordForWord} of ${questions.all}`,
-      `${verdicts.changed} of ${verdicts.compared}`,
-      '',
-    ]
-      .join(' | ')
-      .trim(),
-  );
-  const head =
-    '| site | sitemap pages that could be read | of these listed | links with a description that is not the title | of 60 to 280 characters | questions | answers word for word in the site | verdicts changed |';
-  return `${head}\n|${' --- |'.repeat(8)}\n${rows.join('\n')}\n`;
+  const cells = [
+    name,
+    of(sitemap.read, sitemap.addresses),
+    of(sitemap.listed, sitemap.read),
+    `${links.notTheTitle} of ${links.all}`,
+    `${links.fullLength} of ${links.all}`,
+    `${questions.all}, ${questions.own} of them the site's own`,
+    `${questions.wordForWord} of ${questions.all}`,
+    `${verdicts.changed} of ${verdicts.compared}`,
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
