@@ -245,6 +245,13 @@ describe('gathering robots.txt', () => {
     expect((await judge(`${site.origin}/`, [site])).verdict).toBe('allowed');
   });
 
+  it('applies the rules around a stray NUL, as crawlers do', async () => {
+    const site = await serveRules('# made by\0 a tool\nUser-agent: *\nDisallow: /x\n\0\0\0');
+    const judged = await judge(`${site.origin}/x`, [site]);
+    expect([judged.verdict, judged.evidence.report.state]).toEqual(['blocked', 'found']);
+    expect(judged.evidence.report.text).not.toContain('\0');
+  });
+
   it('tells the owner that Google stops at a 429, though the RFC allows', async () => {
     const site = await listen((_request, response) => response.writeHead(429).end());
     const { evidence } = await judge(`${site.origin}/`, [site]);

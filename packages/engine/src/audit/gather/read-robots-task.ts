@@ -1,8 +1,7 @@
 import { agentVerdicts } from '@visible-ai/shared/ai-agents/agent-verdicts';
 import type { AgentVerdict, RobotsReport } from '@visible-ai/shared/analysis/schema';
-import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
-import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
 import type { ParsedRobots } from '@visible-ai/shared/robots-txt/parsed-robots';
+import { type RobotsOddity, robotsFile } from '@visible-ai/shared/robots-txt/robots-file';
 
 /** What a worker thread needs to judge a fetched robots.txt. */
 export interface RobotsTaskInput {
@@ -18,7 +17,7 @@ export interface RobotsTaskInput {
 export interface RobotsTaskOutput {
   state: 'found' | 'not-a-robots-file';
   /** Why it is not a robots file; null if it is one. */
-  oddity: 'html' | 'utf-16' | 'binary' | null;
+  oddity: RobotsOddity | null;
   /** Cut at 20,000 characters. */
   shown: string;
   text: string;
@@ -32,14 +31,6 @@ const SHOWN_CHARACTERS = 20_000;
 /** One audit never fetches more files than this. */
 const MOST_SITEMAPS = 100;
 const MOST_SIGNALS = 100;
-
-function oddityOf(bytes: Uint8Array, contentType: string | null, text: string): RobotsTaskOutput['oddity'] {
-  const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'utf-16';
-  const start = text.slice(0, 1000);
-  if (start.includes('\0')) return /[a-z]\0|\0[a-z]/i.test(start) ? 'utf-16' : 'binary';
-  return looksLikeHtml(contentType, text) ? 'html' : null;
-}
 
 function sitemapsOf(parsed: ParsedRobots, robotsUrl: string): string[] {
   const urls = new Set<string>();
@@ -61,9 +52,7 @@ export function readRobotsTask({
   robotsUrl,
   pageUrl,
 }: RobotsTaskInput): RobotsTaskOutput {
-  const text = new TextDecoder().decode(bytes);
-  const oddity = oddityOf(bytes, contentType, text);
-  const parsed = parseRobotsTxt(oddity ? '' : text);
+  const { text, parsed, oddity } = robotsFile({ bytes, contentType }, new TextDecoder().decode(bytes));
   return {
     state: oddity ? 'not-a-robots-file' : 'found',
     oddity,

@@ -1,5 +1,4 @@
-import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
-import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
+import { robotsFile } from '@visible-ai/shared/robots-txt/robots-file';
 import { type OwnRules, ownRules } from './crawl-rules.ts';
 
 export interface RobotsBytes {
@@ -8,7 +7,7 @@ export interface RobotsBytes {
 }
 
 export interface ReadRobots {
-  /** Byte for byte. */
+  /** Byte for byte, except what follows a NUL in its line. */
   text: string;
   /** As written. */
   sitemaps: string[];
@@ -25,10 +24,9 @@ const MOST_SITEMAPS = 100;
 /** Reads robots.txt; runs in a worker thread, never throws, whatever the bytes are. */
 export function readRobotsFile({ bytes, contentType }: RobotsBytes): RobotsFile {
   // Keep the byte order mark: the file is returned byte for byte.
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (utf16 || text.slice(0, 1000).includes('\0') || looksLikeHtml(contentType, text)) return null;
-  const parsed = parseRobotsTxt(text);
+  const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const { text, parsed, oddity } = robotsFile({ bytes, contentType }, decoded);
+  if (oddity) return null;
   // Not the tree: for half a megabyte of short lines it would block the main thread for a third of a second.
   const sitemaps = parsed.sitemaps.slice(0, MOST_SITEMAPS).map(({ url }) => url);
   return { text, sitemaps, own: ownRules(parsed) };
