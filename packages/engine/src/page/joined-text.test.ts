@@ -20,6 +20,28 @@ it.each([
   expect(textsOf(html)).toEqual([text]);
 });
 
+it('a telephone number or a mail address on a line of its own is text, though it is linked', () => {
+  expect(
+    textsOf(
+      '<p>Call us:</p><p><a href="tel:08-6569700">08-656 97 00</a></p><p><a href="mailto:a@b.example">a@b.example</a></p><p><a href="tel:1">Call</a></p><p><a href="/more">Read more</a></p>',
+    ),
+  ).toEqual(['Call us:', '08-656 97 00', 'a@b.example']);
+});
+
+it('a table of nothing but th is rows', () => {
+  const kinds = (html: string) =>
+    mainBlocks(openPageDocument(`<main>${html}</main>`, 'https://shop.example/')).map(({ kind }) => kind);
+  const row = (cell: string, ...texts: string[]) =>
+    `<tr>${texts.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
+  const other = row('th', 'Lesson', '€80');
+  expect(kinds(`<table>${row('th', 'First talk', 'free')}${other}</table>`)).toEqual(['row', 'row']);
+  expect(kinds(`<table>${row('th', 'What', 'Price')}${row('td', 'Lesson', '€80')}</table>`)).toEqual([
+    'head',
+    'row',
+  ]);
+  expect(kinds(`<table>${other}</table>`)).toEqual(['head']);
+});
+
 it.each([
   [
     'as Elementor writes them',

@@ -1,5 +1,5 @@
 import { isOrnament } from '../is-ornament.ts';
-import type { PageDocument, PageElement } from '../page-document.ts';
+import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import { textOf } from '../page-text.ts';
 import { brokenLines, joinPieces, linkedShare, type Piece } from './block-pieces.ts';
 import { isHeadRow } from './is-head-row.ts';
@@ -27,6 +27,12 @@ const MOST_BLOCKS = 20_000;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const OWNERSHIP = /^(?:copyright\b|©|\(c\) ?\d)/i;
 
+/** A telephone number or a mail address is said, though it is linked: it is no button. */
+const CONTACT = /@|(?:\d\D{0,3}){6}/;
+const isContact = (page: PageDocument, element: PageElement) =>
+  /^(?:tel|mailto):/i.test(attribute(element, 'href')?.trim() ?? '') &&
+  CONTACT.test(textOf(page, element, LONGEST_BUTTON));
+
 /** What the ancestors say about each element, found in one walk. */
 function mapElements(page: PageDocument) {
   const { length } = page.elements;
@@ -37,7 +43,7 @@ function mapElements(page: PageDocument) {
   for (const element of page.elements) {
     const { index, name, parent } = element;
     owners[index] = BLOCKS.has(name) ? index : (owners[parent] ?? -1);
-    links[index] = name === 'a' || links[parent] === 1 ? 1 : 0;
+    links[index] = (name === 'a' && !isContact(page, element)) || links[parent] === 1 ? 1 : 0;
     if (name === 'br') lineEnds.add(element.textStart);
     const holdsText = element.textEnd > element.textStart && element.region.part === 'main';
     left[index] = left[parent] === 1 || (holdsText && isOrnament(page, element)) ? 1 : 0;
@@ -141,6 +147,15 @@ export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] 
     const table = around(page, row.index, TABLES);
     return table !== null && isHeadRow(page, row, table);
   });
+  // Where the cells of all rows are `<th>`, for their looks, they name nothing.
+  const hasData = oncePerElement((table) => {
+    const within = page.elements.slice(table.index + 1, table.end);
+    return within.some(({ name }) => name === 'td') || within.filter(({ name }) => name === 'tr').length < 2;
+  });
+  const names = (cell: PageElement) => {
+    const table = cell.name === 'th' ? around(page, cell.index, TABLES) : null;
+    return table !== null && hasData(table);
+  };
   const close = () => {
     const listing = owner >= 0 ? around(page, owner, LISTINGS) : null;
     const text = joinPieces(pieces, listing !== null);
@@ -180,7 +195,7 @@ export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] 
       block.kind = 'code';
       block.listing = listing.index;
     } else if (cell && row && isTabular(cell)) {
-      block.kind = cell.name === 'th' || namesColumns(row) ? 'head' : 'row';
+      block.kind = names(cell) || namesColumns(row) ? 'head' : 'row';
       block.row = row.index;
       block.cell = cell.index;
       block.column = columns.get(cell.index) ?? 0;
