@@ -21,11 +21,12 @@ const UNSPACED =
 const DIGITS = '[\\d٠-٩۰-۹०-९０-９]{1,12}';
 /** Bounded, so that a page with nothing but digits is read in time. */
 const AMOUNT = `${DIGITS}(?:[.,’\u00a0\u202f ]${DIGITS}){0,5}`;
-const NUMBER = `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,#/-])${AMOUNT}`;
+const NUMBER = `(?<!\\d:)(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,#/-])${AMOUNT}`;
 const MONEY =
   `(?:(?<!\\p{L})(?:US|CA|AU|NZ|HK|NT|MX|[RACS])(?=\\$))?[€$£¥₹₩₽₺₪฿]\\s?${AMOUNT}|` +
   `(?<![\\p{N}.,])${AMOUNT}\\s?(?:[€$£¥₹₩₽₺₪฿]|(?:EUR|USD|GBP|CHF|INR|CNY|JPY|euros?|dollars?|Franken|francs|złotych|zł|Kč|kr|руб\\p{L}*|ريال|درهم|دينار|جنيه)(?!\\p{L})|円|元|원|บาท)`;
-const GROUPED = '(?<![\\p{N}.,-])\\d{1,3}(?:[.,’\u00a0\u202f ]\\d{3}){1,4}(?![.,]?\\d)';
+const GROUPED =
+  '(?<![\\p{N}.,-]|[\\d)][\u00a0\u202f ])\\d{1,3}(?:[.,’\u00a0\u202f ]\\d{3}){1,4}(?![.,]?\\d|[\u00a0\u202f ]\\d)';
 
 /**
  * How each of them begins. Tested first, because most characters begin none: this makes the search three

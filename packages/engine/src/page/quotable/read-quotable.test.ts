@@ -36,6 +36,12 @@ describe('figures', () => {
     expect(quotable('<p>La ville compte 3 412 habitants.</p>').figures).not.toContain('412 habitants');
   });
 
+  it('are no parts of a time or of a telephone number', () => {
+    const hours = 'Nuestro horario es desde las 9:00 hrs hasta las 20:00 hrs.';
+    expect(quotable(`<p>${hours} Teléfono +34 91 578 06 10, (020) 123 456.</p>`).figures).toEqual([]);
+    expect(quotable('<p>Dura 20 hrs y pesa 3 412 kg.</p>').figures).toEqual(['20 hrs', '3 412 kg']);
+  });
+
   it('are so many of something, too', () => {
     expect(quotable('<p>Licensed in 15 states.</p>').figures).toEqual(['15 states']);
     expect(quotable('<p>Sie dauert 30, 45 oder 60 Minuten.</p>').figures).toEqual(['60 Minuten']);
