@@ -50,6 +50,11 @@ it.each([
     "12 Boyce's Avenue, Clifton, Bristol BS8 4AB",
   ],
   [
+    'its sentence goes on with the hours',
+    '<p>Vi finns på Lindhagensgatan 140-142 och har öppet mån-fre 8.00-17.00.</p>',
+    'Lindhagensgatan 140-142',
+  ],
+  [
     'its postal code is written wide',
     '<p>〒２２５－０００２　神奈川県横浜市青葉区美しが丘1-2-3</p>',
     '〒２２５－０００２ 神奈川県横浜市青葉区美しが丘1-2-3',

@@ -61,9 +61,21 @@ const unique = (texts: readonly string[], most = MOST) =>
   [...new Set(texts.map((text) => collapse(text.replace(UNSEEN, ''))).filter(Boolean))].slice(0, most);
 const digits = (text: string) => text.replace(/\D/g, '').length;
 
-/** An address within a sentence, up to its town: "12 Mill Road, Leeds LS1 4AB or call us". */
+/** The rest of a street's numbers, and that the sentence goes on: "Mill Road 140-142 and are open from 8". */
+const GOES_ON = /^(\s?[-–/]\s?\d{1,4}\s?[a-z]?)?,?\s+(?:and|und|et|y|e|och|og|en|ja|oraz|и|та)\s+\p{Ll}{2}/u;
+
+/**
+ * An address within a sentence, up to its town ("12 Mill Road, Leeds LS1 4AB or call us"), or to the numbers of its street where
+ * the sentence goes on with something else.
+ */
 function withoutSentence(text: string): string {
   const town = TOWN_LINE.exec(text);
+  const street = town ? null : STREET_LINE.exec(text);
+  if (street) {
+    const own = street.index + street[0].length;
+    const further = GOES_ON.exec(text.slice(own));
+    return further ? text.slice(0, own + (further[1] ?? '').length) : text;
+  }
   const end = town ? town.index + town[0].length : text.length;
   const rest = text.slice(end);
   return /^\s+\p{Ll}{2}/u.test(rest) && !STREET_LINE.test(rest) ? text.slice(0, end) : text;
