@@ -46,6 +46,10 @@ describe('what a page says of itself is taken, where', () => {
       'Amboss Hammer Zange Kohle Eisen Stahl Kupfer und noch mehr',
       { language: 'de-AT' },
     ],
+    [
+      'a sentence has brands in it',
+      'Sells bikes and parts from Trek, Gary Fisher, Klein, Pinarello, Redline, Free Agent, and more!',
+    ],
     ['names make two sentences', 'Anvils Hammers Tongs Bellows. Coal Iron Steel Copper.'],
     ['it has seven commas', 'we have iron, coal, steel, brass, gold, tin, lead, zinc'],
     ['it has many commas in a sentence', 'we have iron, coal, steel, brass, gold, tin, lead, zinc, silver.'],

@@ -38,6 +38,8 @@ function adds(text: string, title: string): boolean {
 /** The most words of a sentence that begin with a capital; more if every noun does. */
 const MOST_CAPITALS = 0.6;
 const MOST_CAPITALS_OF_NOUNS = 0.85;
+/** With so many other words and an end, it is a sentence with brands in it: "Sells bikes and accessories from Trek, Klein and more!" */
+const LEAST_OTHERS = 5;
 
 /** Badges, menus and keywords in a row: many words, hardly any sentence. */
 function isListOfNames(text: string, language: string): boolean {
@@ -46,8 +48,10 @@ function isListOfNames(text: string, language: string): boolean {
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   const ends = (text.match(/[.!?…](\s|$)/g) ?? []).length;
   const most = /^(?:de|lb)\b/i.test(language) ? MOST_CAPITALS_OF_NOUNS : MOST_CAPITALS;
+  const isSentence = ends > 0 && words.length - capitals >= LEAST_OTHERS;
   return (
-    (capitals / words.length > most && ends < 2) || (ends === 0 && (text.match(/[,|·•]/g) ?? []).length > 7)
+    (capitals / words.length > most && ends < 2 && !isSentence) ||
+    (ends === 0 && (text.match(/[,|·•]/g) ?? []).length > 7)
   );
 }
 
