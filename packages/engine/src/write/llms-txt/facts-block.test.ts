@@ -219,6 +219,22 @@ describe('rows of a contact page', () => {
 });
 
 describe('telephones', () => {
+  it('are none of others, of whom sentences speak, beside the one that all pages have', () => {
+    const own = '0113 496 0001';
+    const other = '0113 496 0002';
+    const line = (text: string, ...numbers: string[]) => ({
+      sections: [section('', text)],
+      business: { ...business, types: [], phones: [own, ...numbers] },
+    });
+    const sentence = `When we are closed, please call the clinic at the bridge on ${other}.`;
+    const told = (text: string, ...pages: Parameters<typeof siteOf>[0]) =>
+      /Phone: (.*)/.exec(facts(line(text, other), pages))?.[1];
+    const rest = ['/a', '/b', '/c', '/d'].map((url) => ({ url, ...line('') }));
+    expect(told(sentence, ...rest)).toBe(own);
+    expect(told(`Mobile: ${other}`, ...rest)).toBe(`${own}, ${other}`);
+    expect(told(sentence)).toBe(`${own}, ${other}`);
+  });
+
   const phones = (...numbers: string[]) =>
     /Phone: (.*)/.exec(facts({ business: { ...business, phones: numbers } }))?.[1];
   it('are three at most, each once, as people read them, and none too short', () => {

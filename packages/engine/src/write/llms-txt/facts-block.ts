@@ -118,6 +118,33 @@ function contactRows(pages: readonly CrawledPage[]): string[] {
   return rows.slice(0, MOST_ROWS);
 }
 
+/** From so many pages on, a number on most of them is in their frame: the site's own. */
+const LEAST_PAGES = 3;
+const FRAMED = 0.8;
+/** A line with more words is a sentence. */
+const MOST_LABEL_WORDS = 6;
+
+/**
+ * The site's own among numbers. Beside one that all pages have, a number that only stands in sentences is of whom they speak:
+ * "When we are closed, call the emergency clinic on 08-505 854 00".
+ */
+function ownPhones({ pages }: CrawledSite, phones: readonly string[]): readonly string[] {
+  const tail = (phone: string) => digits(phone).slice(-8);
+  const has = (phone: string) => (page: CrawledPage) =>
+    (page.business?.phones ?? []).some((each) => tail(each) === tail(phone));
+  const isFramed = (phone: string) =>
+    pages.length >= LEAST_PAGES && pages.filter(has(phone)).length >= pages.length * FRAMED;
+  if (!phones.some(isFramed)) return phones;
+  const standsAlone = (phone: string) =>
+    pages.some(({ sections, business }) =>
+      [...(business?.lines ?? []), ...sections.flatMap(({ text }) => text.split('\n'))].some(
+        (line) =>
+          digits(line).includes(tail(phone)) && (line.match(/\p{L}+/gu) ?? []).length <= MOST_LABEL_WORDS,
+      ),
+    );
+  return phones.filter((phone) => isFramed(phone) || standsAlone(phone));
+}
+
 export interface FactsAsked {
   site: CrawledSite;
   /** The existing text of the file, so that nothing is repeated. */
@@ -140,9 +167,12 @@ function businessLines(site: CrawledSite, words: LlmsWords, said: string): strin
   const address =
     stated.map((business) => business.address).sort((a, b) => b.length - a.length)[0] ||
     writtenAddress(pages);
-  const phones = distinctPhones(stated.flatMap((business) => business.phones)).filter(
-    (phone) => !digits(before).includes(digits(phone).slice(-8)),
-  );
+  const phones = distinctPhones(
+    ownPhones(
+      site,
+      stated.flatMap((business) => business.phones),
+    ),
+  ).filter((phone) => !digits(before).includes(digits(phone).slice(-8)));
   const areas = first(stated.map((business) => business.areas));
   const hours = openingHours(pages, words);
   const priced = pricedThings(sellingPages(site));

@@ -34,6 +34,8 @@ describe('hours that a page writes', () => {
 
   it.each([
     'Monday to Friday 9:00–17:00',
+    'Vi har öppet mån-fre 08:00-17:00',
+    'Åbent man-fre 8-16',
     'Mon-Fri 9-17',
     'Mon–Fri 9am till 5pm',
     'Mo–Fr 8.30 bis 18 Uhr',
