@@ -39,6 +39,23 @@ describe('the check structured-data-types', () => {
       ],
     },
     {
+      page: 'the first page of a league, with its number alone',
+      changes: {
+        page: {
+          ...data([]).page,
+          title: 'Anvil League',
+          metaDescription: 'Friends of the anvil in the north.',
+          headings: [],
+          nameClues: [{ from: 'open-graph', text: 'Anvil League' }],
+          stated: { phones: ['+44 113 496 0000'], emails: [], addresses: [], hours: [], prices: [] },
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['"@type": "Organization"', '"telephone": "+44 113 496 0000"'],
+      never: ['"address"'],
+    },
+    {
       page: 'only a broken block',
       changes: data([], [{ block: 1, problem: 'x' }]),
       score: 0,

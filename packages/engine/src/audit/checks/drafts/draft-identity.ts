@@ -44,17 +44,21 @@ export function draftIdentity(page: PageFacts, url: string): Identity {
   const name = owner.name ?? toFillIn('the name of your business or site');
   const id = ownerId(owner, origin);
   const [address] = addresses;
+  // Another page describes itself, and what it states may be anybody's.
+  const isFront = isFrontPage(url);
   return {
     organization: {
       '@type': owner.type,
       '@id': id,
       name,
       url: `${origin}/`,
-      // Another page describes itself, not who publishes the site.
-      description: isFrontPage(url) ? whole(ownDescription(page)) : undefined,
-      address: address && owner.isLocal ? addressOf(address, owner.name) : undefined,
+      description: isFront ? whole(ownDescription(page)) : undefined,
+      address:
+        address && (owner.isLocal || (isFront && !owner.isPerson))
+          ? addressOf(address, owner.name)
+          : undefined,
       ...(owner.isLocal && !address ? { address: toFillIn('street, number, postal code, town') } : {}),
-      telephone: owner.isLocal ? phones[0] : undefined,
+      telephone: owner.isLocal || isFront ? phones[0] : undefined,
     },
     website: {
       '@type': 'WebSite',
