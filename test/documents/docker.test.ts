@@ -33,3 +33,12 @@ describe('the Dockerfile', () => {
     expect(needed.filter((name) => !copied.includes(name))).toEqual([]);
   });
 });
+
+describe('docker-compose.yml', () => {
+  it('passes on the variables that the README names', () => {
+    const named = [...read('README.md').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name);
+    expect(named).toContain('ADMIN_EMAIL');
+    const compose = read('docker-compose.yml');
+    expect(named.filter((name) => !compose.includes(`${name}: \${${name}:-}`))).toEqual([]);
+  });
+});

@@ -143,7 +143,7 @@ const pathOf = ({ path, query }: EndpointShape) => {
 };
 
 /** For a signed-in caller, these end the session or the account that the other calls use. */
-const ENDING = new Set(['/api/auth/logout', '/api/auth/account', '/api/auth/change-password']);
+const ENDING = new Set(['/api/auth/logout', '/api/auth/delete-account', '/api/auth/change-password']);
 const code = z.object({ error: z.string().min(1), code: z.string() });
 
 describe('every call, given anything', () => {
