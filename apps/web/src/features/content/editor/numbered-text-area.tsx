@@ -10,9 +10,12 @@ interface NumberedTextAreaProps {
   marked: ReadonlySet<number>;
 }
 
-/** The text area and the hidden lines must break in the same places. At 16 px phones do not zoom in. */
+/**
+ * The text area and the hidden lines must break in the same places. At 16 px phones do not zoom in. A line of Hebrew
+ * or Arabic is written from the right.
+ */
 const textClass =
-  'px-3 font-mono text-note leading-6 break-words whitespace-pre-wrap max-sm:text-body max-sm:leading-6';
+  'px-3 font-mono text-note leading-6 break-words whitespace-pre-wrap [unicode-bidi:plaintext] max-sm:text-body max-sm:leading-6';
 
 /** A longer file has no line numbers, because drawing each line twice would make typing slow. */
 const MOST_NUMBERED = 4000;
