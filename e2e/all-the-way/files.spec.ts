@@ -79,7 +79,7 @@ test('a file is written, published, put on the domain and fetched by an agent, w
   files['/sitemap.xml'] = await withPage(request, shop, 'repairs.html');
   await page.getByRole('button', { name: 'Read the site again now' }).click();
   await page.getByRole('link', { name: 'See what would change in llms.txt' }).click();
-  await expect(page.getByRole('region', { name: 'From what is kept to what would be' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Before and after the refresh' })).toContainText(
     'added: - [Repairs',
   );
   await expectAccessible(page);

@@ -43,7 +43,7 @@ describe('what a refresh would change', () => {
     expect(screen.getByText(/^In 1 place that you changed by hand/)).toBeVisible();
     expect(screen.getByText('One page could not be read.')).toBeVisible();
     expect(screen.getByText(/^Nothing changes\. What is published stays/)).toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: 'As it was' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'As it is' }));
     expect(screen.getByRole('region', { name: /^As it was/ })).toHaveTextContent('- [Old]');
   });
 

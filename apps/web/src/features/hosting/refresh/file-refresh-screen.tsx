@@ -28,7 +28,14 @@ type View = 'changes' | 'after' | 'before';
 /** A long text scrolls inside its box, which is nearly as high as the screen. */
 const TALL = 'max-h-[70dvh]';
 
-function Texts({ before, after }: { before: string; after: string }) {
+interface TextsProps {
+  before: string;
+  after: string;
+  /** Whether nobody has decided yet, so that the file is still as it was. */
+  isOpen: boolean;
+}
+
+function Texts({ before, after, isOpen }: TextsProps) {
   const [view, setView] = useState<View>('changes');
   return (
     <Tabs
@@ -41,7 +48,7 @@ function Texts({ before, after }: { before: string; after: string }) {
           label: 'What changes',
           content: (
             <FileDiff
-              label="From what is kept to what would be"
+              label="Before and after the refresh"
               before={before}
               after={after}
               same="Both say the same."
@@ -56,7 +63,7 @@ function Texts({ before, after }: { before: string; after: string }) {
         },
         {
           value: 'before',
-          label: 'As it was',
+          label: isOpen ? 'As it is' : 'As it was',
           content: <WordsView label="As it was when the site was read" text={before} className={TALL} />,
         },
       ]}
@@ -104,7 +111,7 @@ function Shown({ siteId, refresh, user }: { siteId: string; refresh: FullFileRef
           The site is being read. What would change is shown here when it has been.
         </p>
       )}
-      {after !== null && <Texts before={before} after={after} />}
+      {after !== null && <Texts before={before} after={after} isOpen={status === 'waiting'} />}
       <Decision siteId={siteId} refresh={refresh} included={planLimits(user).monitoring} />
     </div>
   );
