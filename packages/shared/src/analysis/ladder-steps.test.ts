@@ -33,6 +33,10 @@ describe('the ladder of fixes', () => {
     expect(ladder?.all).toEqual({ count: 5, score: 93 });
   });
 
+  it('does not say again where they lead if the others gain nothing that shows', () => {
+    expect(ladderSteps(ladderOf(95, 98, 100, 100))?.all).toBeNull();
+  });
+
   it('is none where a stored report does not tell it', () => {
     expect(ladderSteps(ladderOf())).toBeNull();
   });

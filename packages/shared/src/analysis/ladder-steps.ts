@@ -13,7 +13,7 @@ const SHOWN = 3;
 
 export interface Ladder {
   steps: LadderStep[];
-  /** The score after all fixes, if there are more than are shown. */
+  /** The score after all fixes, if those that are not shown raise it. */
   all: { count: number; score: number } | null;
 }
 
@@ -32,9 +32,11 @@ export function ladderSteps({
     title: recommendations.find(({ checkId }) => checkId === rung.checkId)?.title ?? rung.checkId,
     from: ladder[index - 1]?.score ?? score,
   }));
+  const shown = steps.slice(0, SHOWN);
   const last = ladder.at(-1);
+  const top = shown.at(-1)?.score ?? score;
   return {
-    steps: steps.slice(0, SHOWN),
-    all: last && steps.length > SHOWN ? { count: steps.length, score: last.score } : null,
+    steps: shown,
+    all: last && last.score > top ? { count: steps.length, score: last.score } : null,
   };
 }
