@@ -53,7 +53,7 @@ export function AuthCard({ title, lead, points, headingRef, children, footer, ..
         <h1 ref={headingRef} tabIndex={-1} className="speaks text-heading">
           {title}
         </h1>
-        {lead && <p className="text-lead text-muted">{lead}</p>}
+        {lead && <p className="text-lead text-balance text-muted">{lead}</p>}
         {points && <Points points={points} />}
       </header>
       <div className="grid w-full max-w-md gap-6">
