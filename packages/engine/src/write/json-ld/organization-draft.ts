@@ -144,7 +144,10 @@ function statedOf(
 ): Stated[] {
   const phone = firstOf(pages, ({ business }) => business?.phones.find((each) => digits(each).length >= 6));
   const email = firstOf(pages, ({ business }) => business?.emails[0]);
-  const address = firstOf(pages, (page) => page.business?.address || writtenAddress([page]));
+  const address = firstOf(
+    pages,
+    (page) => page.business?.address || writtenAddress([page], [siteTitle(site)]),
+  );
   const saidDigits = said.replace(/[\s()./-]/g, '');
   const isNew = (value: string | undefined) =>
     value !== undefined && !said.includes(JSON.stringify(value).slice(1, -1));

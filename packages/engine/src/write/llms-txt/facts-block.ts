@@ -156,6 +156,7 @@ export interface FactsAsked {
 function businessLines(site: CrawledSite, words: LlmsWords, said: string): string[] {
   const pages = statingPages(site);
   const stated = pages.flatMap(({ business }) => business ?? []);
+  const names = [site.name, ...stated.map(({ name }) => name)].filter(Boolean);
   const rows = contactRows(pages);
   const before = plainName(`${said}\n${rows.join('\n')}`);
   const isNew = (text: string) => text !== '' && !before.includes(plainName(text));
@@ -166,7 +167,7 @@ function businessLines(site: CrawledSite, words: LlmsWords, said: string): strin
   const first = <T>(lists: readonly (readonly T[])[]) => lists.find(({ length }) => length > 0) ?? [];
   const address =
     stated.map((business) => business.address).sort((a, b) => b.length - a.length)[0] ||
-    writtenAddress(pages);
+    writtenAddress(pages, names);
   const phones = distinctPhones(
     ownPhones(
       site,

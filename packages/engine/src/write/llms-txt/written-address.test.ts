@@ -17,6 +17,7 @@ it.each([
     'Blågårdsgade 14, 2. tv., 2200 København N',
   ],
   ['Jana Pawła 12, 3 piętro\n00828 Warszawa', 'Jana Pawła 12, 3 piętro, 00828 Warszawa'],
+  ['Metro líneas 3, 10\nGran Vía, 78. Madrid 28013', 'Gran Vía, 78. Madrid 28013'],
   ['Київ, вул. Велика Васильківська, 23', 'Київ, вул. Велика Васильківська, 23'],
   ['The Boathouse, Mill Lane, Ludlow SY8 1EG', 'The Boathouse, Mill Lane, Ludlow SY8 1EG'],
   ['48 Lamb’s Conduit Street\nLondon WC1N 3LJ\n020 7946 0321', '48 Lamb’s Conduit Street, London WC1N 3LJ'],
@@ -87,8 +88,23 @@ it.each([
 
 it.each([
   ['9-170 Fuller Road, Ajax ON L1S 7G8\n+1 (514) 668-4568\nDirections', '9-170 Fuller Road, Ajax ON L1S 7G8'],
-  ['The Old Mill 12\nBy the harbour\ninfo@anvils.example', 'The Old Mill 12 By the harbour'],
+  ['The Old Mill 12\nBy the harbour\ninfo@anvils.example', 'The Old Mill 12, By the harbour'],
 ])('under its heading it ends before contact details: %s', (text, address) => {
   const page = pageOf({ url: '/', sections: [{ level: 3, heading: 'Location', text }] });
   expect(writtenAddress([page])).toBe(address);
+});
+
+it('an address under its heading is in one line, without the name above it', () => {
+  const page = pageOf({
+    url: '/',
+    sections: [
+      {
+        level: 2,
+        heading: 'Address',
+        text: 'Chapel Community Pre-school\nMiddlewich Road,\nChapel\nCW4 7EB\n\nTelephone: 01477 537375',
+      },
+    ],
+  });
+  expect(writtenAddress([page], ['Chapel community pre-school'])).toBe('Middlewich Road, Chapel, CW4 7EB');
+  expect(writtenAddress([page])).toBe('Chapel Community Pre-school, Middlewich Road, Chapel, CW4 7EB');
 });

@@ -1,9 +1,11 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { HAN_OR_KANA } from '../../page/scripts.ts';
 import {
   PHONE,
   STREET_LINE as STREET_WORDS,
   TOWN_LINE as TOWN_WORDS,
 } from '../../page/stated/stated-patterns.ts';
+import { plainName } from '../plain-name.ts';
 import { oneLine } from '../sentences.ts';
 
 const LEAST = 10;
@@ -58,7 +60,7 @@ const TOWN_BEFORE = /(?:^|(?<=[:：]\s))(?:(?:м|г|гр|с)\.\s?)?\p{Lu}[\p{L}�
 
 /** Where a sentence starts. A street may be abbreviated: "вул. Хрещатик". */
 const SENTENCE_STARTS =
-  /(?<=[.!?])(?<!(?<!\p{L})(?:[вВ]?[уУ]л|[пП]росп?|[пП]ер|[бБ]ул|[бБ]ульв|[пП]л|[мгр]|гр|[uU]l|[aA]l|[oO]s|[pP]l|[nN]ám|[tT]ř|[sS]tr|[bB]d|[aA]v|[aA]vda|[CR]|[sS]t|[dD]r)\.)\s+(?=\p{Lu})/gu;
+  /(?<=[.!?])(?<!(?<!\p{L})(?:[вВ]?[уУ]л|[пП]росп?|[пП]ер|[бБ]ул|[бБ]ульв|[пП]л|[мгр]|гр|[uU]l|[aA]l|[oO]s|[pP]l|[nN]ám|[tT]ř|[sS]tr|[bB]d|[aA]v|[aA]vda|[CR]|[sS]t|[dD]r)\.)\s+(?=\p{Lu})(?!(?<=\d\.\s+)\p{Lu}[\p{L}’' -]{2,30}\s\d{5}(?!\d))/gu;
 
 /** Nothing, or a word for what follows. */
 const LABEL = /^(?:[^:：]{2,24}[:：]\s)?$/u;
@@ -151,19 +153,29 @@ function withoutName(line: string): string {
   return !/\d/.test(name) && /\d.*\s\d{4,6}\s\p{Lu}/u.test(street) ? street : line;
 }
 
-/** The lines before the first with a telephone number or a mail address. */
-function beforeContacts(text: string): string {
-  const lines = text.split('\n');
+/** The lines before the first with a telephone number or a mail address, without the name above them. */
+function beforeContacts(text: string, names: readonly string[]): string {
+  const lines = text.split('\n').map(oneLine).filter(Boolean);
   const at = lines.findIndex((line) => line.includes('@') || line.search(PHONE) !== -1);
-  return oneLine(lines.slice(0, at === -1 ? lines.length : at).join('\n'));
+  const own = lines.slice(0, at === -1 ? lines.length : at);
+  const isNamed = own.length > 1 && names.map(plainName).includes(plainName(own[0] ?? ''));
+  const glue = HAN_OR_KANA.test(text) ? ' ' : ', ';
+  return own
+    .slice(isNamed ? 1 : 0)
+    .map((line, place, all) => (place < all.length - 1 ? line.replace(/[,;]$/u, '') : line))
+    .join(glue);
 }
 
-/** The address in the pages' text: under a heading that says so, in a footer, on two lines; '' for none. */
-export function writtenAddress(pages: readonly CrawledPage[]): string {
+/**
+ * The address in the pages' text: under a heading that says so, in a footer, on two lines; '' for none.
+ *
+ * @param names of whose address it is: they are no part of it.
+ */
+export function writtenAddress(pages: readonly CrawledPage[], names: readonly string[] = []): string {
   for (const { sections } of pages)
     for (const { heading, text } of sections) {
       if (!ADDRESS_HEADING.test(heading)) continue;
-      const line = beforeContacts(text.split(/\n\n/)[0] ?? '');
+      const line = beforeContacts(text.split(/\n\n/)[0] ?? '', names);
       const found = addressIn(text) || (isShort(line) && !/[。.!]$/u.test(line) ? line : '');
       if (found !== '') return found;
     }
