@@ -317,6 +317,18 @@ describe('the facts of one page', () => {
     expect(on(page())).toEqual([]);
   });
 
+  it('are the fees of a page called so', () => {
+    const fees = [section('Patientavgifter', 'Läkarbesök | 200 kr\n\nHembesök | 300 kr', 'rr')];
+    const found = answersOf(
+      [
+        { url: '/', title: 'Kliniken', language: 'sv', business: noFacts },
+        { url: '/avgifter', title: 'Patientavgifter', language: 'sv', sections: fees },
+      ],
+      { name: 'Kliniken', language: 'sv' },
+    );
+    expect(found['Vad kostar det?']?.[0]).toBe('- Läkarbesök: 200 kr\n- Hembesök: 300 kr');
+  });
+
   it('are what sending costs, by the table of that page, which is no list of prices', () => {
     const table = section(
       'Versandarten',
