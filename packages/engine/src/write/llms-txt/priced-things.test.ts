@@ -25,6 +25,10 @@ it('a row that a shop labels as the price is that of its product', () => {
   expect(priced(rows, { title: '우전 녹차' })).toEqual([]);
 });
 
+it('a row is called without the dash that sets it in', () => {
+  expect(priced([section('', ['row', '- Test of reading | €500'])])).toEqual(['Test of reading = €500']);
+});
+
 describe('a price whose line does not say what it is for', () => {
   it('is that of its heading in a period', () => {
     const flat = (name: string, high: string, low: string) =>

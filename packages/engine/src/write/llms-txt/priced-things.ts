@@ -155,7 +155,8 @@ const MOST_COLUMNS = 4;
  * them.
  */
 function pricedRow(line: string, heads: readonly string[]): PricedThing[] {
-  const [name = '', ...cells] = line.split(CELLS);
+  const [written = '', ...cells] = line.split(CELLS);
+  const name = withoutEmblems(written);
   const columns = cells
     .map((cell, at) => ({ head: heads[at] ?? '', cell }))
     .filter(({ cell }) => cell !== '');

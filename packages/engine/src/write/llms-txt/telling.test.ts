@@ -93,6 +93,11 @@ describe('what a page says of itself is left out, where', () => {
   });
 });
 
+it('a line that only announces others describes no page', () => {
+  const line = 'We are a proud sponsor of two of its clubs:';
+  expect(described({ page: { excerpt: line, sections: [section(line)] } })).toBe('');
+});
+
 describe('a description loses', () => {
   const front = 'The round front of an anvil, on which iron is bent into rings.';
   it.each([

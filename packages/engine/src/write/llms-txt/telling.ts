@@ -215,5 +215,6 @@ export function describePage(words: PageWords, most = DESCRIPTION_MOST): string 
   // Text that teasers of other pages truncate belongs to those pages.
   const excerpt = bare(oneLine(page.excerpt).replace(/\s*\[(?:…|\.{3})\].*$/u, '…'));
   const first = isWritten(excerpt) && !isDated(excerpt) ? fit(excerpt, language, most) : '';
-  return isLongEnough(first) ? first : begun || first;
+  // What a line announces and does not say, "We are a sponsor of:", is no description.
+  return isLongEnough(first) ? first : begun || (isBroken(excerpt) ? '' : first);
 }
