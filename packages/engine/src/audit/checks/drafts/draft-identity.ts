@@ -57,7 +57,9 @@ export function draftIdentity(page: PageFacts, url: string): Identity {
         address && (owner.isLocal || (isFront && !owner.isPerson))
           ? addressOf(address, owner.name)
           : undefined,
-      ...(owner.isLocal && !address ? { address: toFillIn('street, number, postal code, town') } : {}),
+      ...(owner.isLocal && owner.type !== 'Organization' && !address
+        ? { address: toFillIn('street, number, postal code, town') }
+        : {}),
       telephone: owner.isLocal || isFront ? phones[0] : undefined,
     },
     website: {

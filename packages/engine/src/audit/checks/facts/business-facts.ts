@@ -16,9 +16,9 @@ export interface BusinessFact {
   inData: string[];
 }
 
-/** These businesses visit their customers or see them by appointment, so nobody asks when they are open. */
+/** These visit their customers or see them by appointment, or may not be open to visitors: nobody asks when they are open. */
 const BY_APPOINTMENT =
-  /^(?:InsuranceAgency|RealEstateAgent|Attorney|LegalService|Notary|AccountingService|FinancialService|MovingCompany|Locksmith|Plumber|Electrician|HVACBusiness|HousePainter|RoofingContractor|GeneralContractor|HomeAndConstructionBusiness|ProfessionalService|TravelAgency|ChildCare|LodgingBusiness|Hotel|BedAndBreakfast|Campground|Hostel|Motel|Resort|EmploymentAgency|LocalBusiness)$/;
+  /^(?:InsuranceAgency|RealEstateAgent|Attorney|LegalService|Notary|AccountingService|FinancialService|MovingCompany|Locksmith|Plumber|Electrician|HVACBusiness|HousePainter|RoofingContractor|GeneralContractor|HomeAndConstructionBusiness|ProfessionalService|TravelAgency|ChildCare|LodgingBusiness|Hotel|BedAndBreakfast|Campground|Hostel|Motel|Resort|EmploymentAgency|LocalBusiness|Organization)$/;
 /** These businesses sell things at prices that anybody may know. */
 const PRICED =
   /^(?:Bakery|CafeOrCoffeeShop|Restaurant|BarOrPub|IceCreamShop|FastFoodRestaurant|FoodEstablishment|Hotel|BedAndBreakfast|Campground|Hostel|Motel|Resort|LodgingBusiness|HairSalon|BeautySalon|NailSalon|DaySpa|HealthAndBeautyBusiness|BikeStore|AutoRepair|DryCleaningOrLaundry|ExerciseGym|.*Store|Florist|MovieTheater|AmusementPark|TouristAttraction|Museum)$/;

@@ -23,6 +23,16 @@ describe('whose page it is', () => {
     expect(businessOf(page, 'https://people.example/')).toMatchObject({ name: 'Mara Lind', type: 'Person' });
   });
 
+  it('is that of no business where only an address stands, of one for visitors with opening hours', () => {
+    const at =
+      '<nav><a href="/">Miller Circle</a></nav><main><h1>Miller Circle</h1><p>3542 Berry Street, Cheyenne Wells, CO 80810</p>';
+    expect(ownerOf(at)).toMatchObject({ type: 'Organization', isLocal: false });
+    expect(ownerOf(`${at}<p>Open Monday to Friday 9 am to 5 pm</p>`)).toMatchObject({
+      type: 'LocalBusiness',
+      isLocal: true,
+    });
+  });
+
   it('is a business’s where the same facts stand without a career', () => {
     expect(ownerOf(resume(['Tours', 'Prices']))).toMatchObject({ isLocal: true, isPerson: false });
   });

@@ -3,7 +3,7 @@ import { introducedName, introducesPerson } from '../../../page/site-name/introd
 import { isResumeOf } from '../../../page/site-name/is-resume-of.ts';
 import { roleInTitle } from '../../../page/site-name/role-in-title.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
-import { businessType } from './business-type.ts';
+import { businessType, type Reach } from './business-type.ts';
 import { oncePerPage } from './once-per-page.ts';
 import { knownName } from './site-name.ts';
 
@@ -40,6 +40,13 @@ export const personNamed = (page: PageFacts, name: string): StructuredNode | nul
 export const ownerId = ({ type }: SiteOwner, origin: string): string =>
   `${origin}/#${type === 'Person' ? 'person' : 'organization'}`;
 
+/** Any page may contain a phone number, so a number alone proves nothing. */
+function reachOf({ stated: { phones, addresses, hours, prices } }: PageFacts): Reach {
+  const [calls, sells] = [phones.length > 0, prices.length > 0];
+  if (addresses.length > 0) return hours.length > 0 ? 'visited' : calls || sells ? 'called' : 'address';
+  return hours.length > 0 || (calls && sells) ? 'called' : 'none';
+}
+
 /** Who is behind the page. Its structured data decides; without it, the words that the page uses for itself. */
 export const businessOf = oncePerPage((page, url): SiteOwner => {
   const name = knownName(page, url);
@@ -63,16 +70,13 @@ export const businessOf = oncePerPage((page, url): SiteOwner => {
       [page.metaDescription, ...page.text.prose.slice(0, 1)].some((text) =>
         introducesPerson(text ?? '', name),
       ));
-  const { phones, addresses, hours } = page.stated;
   const type = businessType({
     name: name ?? '',
     title: page.title ?? '',
     heading: page.headings.find(({ level }) => level === 1)?.text ?? '',
     description: page.metaDescription ?? '',
     text: [page.text.excerpt, ...page.text.prose].join(' '),
-    // Any page may contain a phone number, so a number alone proves nothing.
-    isReachable:
-      addresses.length > 0 || hours.length > 0 || (phones.length > 0 && page.stated.prices.length > 0),
+    reach: reachOf(page),
   });
   if (type === null || type === 'NGO')
     return { name, type: isPerson ? 'Person' : (type ?? 'Organization'), isLocal: false, isPerson };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type BusinessWording, businessType } from './business-type.ts';
+import { type BusinessWording, businessType, type Reach } from './business-type.ts';
 
-const typeOf = (name: string, isReachable = true) =>
-  businessType({ name, title: name, heading: 'Welcome', description: '', text: '', isReachable });
+const typeOf = (name: string, reach: Reach = 'visited') =>
+  businessType({ name, title: name, heading: 'Welcome', description: '', text: '', reach });
 
 it.each([
   ['Miller & Daughters', 'LocalBusiness'],
@@ -13,14 +13,20 @@ it.each([
   ['Town of Alder Falls', 'Organization'],
   ['Gemeinde Neudorf', 'Organization'],
   ['Townhouse Floors', 'LocalBusiness'],
-])('%s, which can be reached, is a %s', (name, type) => {
+])('%s, which can be visited, is a %s', (name, type) => {
   expect(typeOf(name)).toBe(type);
-  expect(typeOf(name, false)).toBeNull();
+  expect(typeOf(name, 'none')).toBeNull();
 });
 
-/** The type by words in one or more places of a page that customers can reach. */
+it('who names no trade is a business for visitors only with an address and opening hours', () => {
+  expect(typeOf('Miller & Daughters', 'called')).toBe('Organization');
+  expect(typeOf('Miller & Daughters', 'address')).toBeNull();
+  expect(typeOf('Lindner Bakery', 'address')).toBe('Bakery');
+});
+
+/** The type by words in one or more places of a page whose business is visited. */
 const typeBy = (words: Partial<BusinessWording>) =>
-  businessType({ name: '', title: '', heading: '', description: '', text: '', isReachable: true, ...words });
+  businessType({ name: '', title: '', heading: '', description: '', text: '', reach: 'visited', ...words });
 
 it.each<[string, Partial<BusinessWording>, string]>([
   ['its name', { name: 'Lindner Bakery' }, 'Bakery'],
@@ -48,11 +54,7 @@ it.each<[string, Partial<BusinessWording>, string]>([
   ['an inn', { name: '山の旅館' }, 'LodgingBusiness'],
   ['a carpenter', { name: 'Schreinerei Huber' }, 'HomeAndConstructionBusiness'],
   ['a trade without a type of its own', { name: 'Lindner tailor' }, 'LocalBusiness'],
-  [
-    'a school that teaches driving',
-    { name: 'Motorradfahrschule Walle', isReachable: false },
-    'LocalBusiness',
-  ],
+  ['a school that teaches driving', { name: 'Motorradfahrschule Walle', reach: 'none' }, 'LocalBusiness'],
   ['the trade that is said more often', { name: 'Hotel Lindner', text: 'The bakery next door.' }, 'Hotel'],
   [
     'words that come too late to be read',
@@ -64,10 +66,10 @@ it.each<[string, Partial<BusinessWording>, string]>([
 });
 
 it('takes the name alone for a business that nobody can reach, but no other words', () => {
-  expect(typeBy({ name: 'Lindner Bakery', isReachable: false })).toBe('Bakery');
+  expect(typeBy({ name: 'Lindner Bakery', reach: 'none' })).toBe('Bakery');
   const said = { title: 'Our bakery', description: 'A bakery.' };
   expect(typeBy(said)).toBe('Bakery');
-  expect(typeBy({ ...said, isReachable: false })).toBeNull();
+  expect(typeBy({ ...said, reach: 'none' })).toBeNull();
 });
 
 it('does not take a charity for a shop, whether it can be reached or not', () => {
@@ -79,7 +81,7 @@ it('does not take a charity for a shop, whether it can be reached or not', () =>
       title: 'A charity for children',
       description: 'The charity',
       text: 'charity',
-      isReachable: false,
+      reach: 'none',
     }),
   ).toBe('NGO');
 });

@@ -16,9 +16,14 @@ export interface BusinessWording {
   heading: string;
   description: string;
   text: string;
-  /** Whether the page states an address, opening hours, or a phone number together with prices. */
-  isReachable: boolean;
+  reach: Reach;
 }
+
+/**
+ * How customers reach whoever is behind a page: at an address in opening hours; by two facts of another kind, or in opening
+ * hours; at an address, which clubs, authorities and people have as well; or not at all.
+ */
+export type Reach = 'visited' | 'called' | 'address' | 'none';
 
 const POINTS = { name: 6, title: 3, heading: 3, description: 2, text: 1 } as const;
 /**
@@ -96,7 +101,8 @@ function possibleOf({ words, rows }: (typeof spellingsOf)[number]): string[] {
 
 /**
  * The schema.org type of the business behind a page, from the words that it uses for itself. It is the narrowest type that
- * fits, or `LocalBusiness` if customers can reach the business but no word names its trade (`Organization` if its name is that of a body). Null if the words do not decide.
+ * fits. If no word names a trade, it is `LocalBusiness` for who is visited, and `Organization` for who is called or has the name of a
+ * body, as in the generated files. Null if neither words nor facts decide.
  */
 export const businessType = remember(typeByWords, (wording) => JSON.stringify(wording), 16);
 
@@ -118,11 +124,11 @@ function typeByWords(wording: BusinessWording): string | null {
     if (score > (best?.score ?? 0)) best = { type, score };
   }
   if (!best || best.score < ENOUGH) {
-    if (!wording.isReachable) return null;
-    return namesABody(wording.name) ? 'Organization' : 'LocalBusiness';
+    if (wording.reach === 'visited' && !namesABody(wording.name)) return 'LocalBusiness';
+    return wording.reach === 'visited' || wording.reach === 'called' ? 'Organization' : null;
   }
   if (notLocal.has(best.type)) return best.type;
   const named = best.score >= POINTS.name;
-  if (!wording.isReachable && !named) return null;
+  if (wording.reach === 'none' && !named) return null;
   return plainLocal.has(best.type) ? 'LocalBusiness' : best.type;
 }
