@@ -15,6 +15,8 @@ export interface BusinessFacts {
   types: string[];
   name: string;
   phones: string[];
+  /** Numbers that only show how one looks, as templates do; if there are some. */
+  samplePhones?: string[];
   emails: string[];
   /** On one line, '' if there is none. */
   address: string;

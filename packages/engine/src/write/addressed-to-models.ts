@@ -49,12 +49,14 @@ function withoutModelTalkAmong<Kept extends ParagraphText>(kept: Kept): Kept {
 /** What is stated about the business, without values that address models. */
 function cleanBusiness(business: BusinessFacts): BusinessFacts {
   const fine = (texts: readonly string[]) => texts.filter((text) => !isAddressedToModels(text));
-  const { types, name, phones, emails, address, hours, areas, founders, offers, lines } = business;
+  const { types, name, phones, samplePhones, emails, address, hours, areas, founders, offers, lines } =
+    business;
   const one = (text: string) => fine([text])[0] ?? '';
   return {
     types,
     name: one(name),
     phones: fine(phones),
+    ...(samplePhones && { samplePhones: fine(samplePhones) }),
     emails: fine(emails),
     address: one(address),
     hours: hours.filter(({ days, hours: when }) => !isAddressedToModels(`${days.join(' ')} ${when}`)),

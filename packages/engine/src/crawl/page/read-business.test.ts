@@ -198,6 +198,18 @@ describe('the footer', () => {
     });
   });
 
+  it('tells a number that only shows how one looks apart from those that reach somebody', () => {
+    expect(read('<p>Call +49 123 456 7890</p>')).toMatchObject({
+      phones: [],
+      samplePhones: ['+49 123 456 7890'],
+    });
+    expect(read('<a href="tel:+491234567890">Call</a><footer>Tel. 08382 40312</footer>')).toMatchObject({
+      phones: ['08382 40312'],
+      samplePhones: ['+491234567890'],
+    });
+    expect(read('<footer>Tel. 08382 40312</footer>')).not.toHaveProperty('samplePhones');
+  });
+
   it('tells no number of a fax, and the mail that it writes', () => {
     expect(
       read('<footer><p>Tel. 08382 12345 · Fax 08382 12346 · info@see.example</p></footer>'),

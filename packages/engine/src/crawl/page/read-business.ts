@@ -234,18 +234,20 @@ export function readBusiness(
   const points = values('contactPoint').filter(isNode);
   const [first] = things;
   const lines = footerLines(page);
-  const phones = [
+  const told = [
     ...linkedContacts(page, 'tel'),
     ...texts(values('telephone')),
     ...points.map((point) => textValue(point, 'telephone') ?? ''),
     ...phonesOf(lines),
-  ].filter((number) => !isSamplePhone(number));
+  ];
+  const isPhone = (number: string) => number !== '' && !isSamplePhone(number);
+  const numbers = told.some(isPhone) ? told : [...told, ...statedPhones(page)];
+  const samples = unique(numbers.filter(isSamplePhone));
   const facts: BusinessFacts = {
     types: [...new Set(things.flatMap(({ types }) => types))].slice(0, MOST),
     name: clean((first && textValue(first, 'name')) ?? ''),
-    phones: unique(
-      phones.some(Boolean) ? phones : statedPhones(page).filter((number) => !isSamplePhone(number)),
-    ),
+    phones: unique(numbers.filter(isPhone)),
+    ...(samples.length > 0 ? { samplePhones: samples } : {}),
     emails: unique(
       [
         ...texts(values('email')).map((text) => text.replace(/^mailto:/i, '').toLowerCase()),
@@ -263,5 +265,5 @@ export function readBusiness(
   };
   const says =
     facts.types.length > 0 || facts.phones.length > 0 || facts.emails.length > 0 || facts.offers.length > 0;
-  return says || facts.lines.length > 0 ? facts : null;
+  return says || samples.length > 0 || facts.lines.length > 0 ? facts : null;
 }

@@ -44,8 +44,8 @@ const WITH_FOOTER = new Set<PageKind>(['home', 'contact', 'legal']);
 function businessOn({ business }: ContentPage, kind: PageKind): BusinessFacts | null {
   if (business === null) return null;
   const lines = WITH_FOOTER.has(kind) ? business.lines : [];
-  const { types, phones, emails, offers } = business;
-  const says = [types, phones, emails, offers, lines].some(({ length }) => length > 0);
+  const { types, phones, samplePhones = [], emails, offers } = business;
+  const says = [types, phones, samplePhones, emails, offers, lines].some(({ length }) => length > 0);
   return says ? { ...business, lines } : null;
 }
 

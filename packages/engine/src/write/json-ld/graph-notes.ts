@@ -1,6 +1,7 @@
 import { listOf, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { plainName } from '../plain-name.ts';
+import { samplePhoneNotes } from '../sample-phone-notes.ts';
 import { lastName, type TrailDraft } from './breadcrumb-draft.ts';
 import { MOST_BYTES } from './fit-graph.ts';
 import { type GraphDraft, graphFamilies } from './graph-draft.ts';
@@ -208,6 +209,7 @@ export function graphNotes({ site, organization, kept, left, trails }: NotesOn):
           `Your pages describe ${textsOf(organization?.draft.node.name)[0] ?? 'the business'} under ${other.length + 1} @ids: ${[...textsOf(organization?.draft.node['@id']), ...other].join(', ')}. Engines take them for different ones: use the first everywhere.`,
         ]
       : []),
+    ...samplePhoneNotes(site),
     ...trailNote(trails, kept),
     ...copiedTrails(trails),
     ...(['Article', 'Product', 'FAQPage'] as const).flatMap((family) => pageNote(family, kept)),

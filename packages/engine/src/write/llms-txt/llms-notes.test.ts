@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteOf } from '../testing/site-of.ts';
+import { noFacts, siteOf } from '../testing/site-of.ts';
 import { llmsNotes, type NotesOn } from './llms-notes.ts';
 import { readOwnersFile } from './owners-file.ts';
 
@@ -30,6 +30,13 @@ describe('the owner is told', () => {
   it('what was noted of the site, first', () => {
     const site = siteOf(many(1), { notes: ['The site has 9 pages.'] });
     expect(notes(many(1), { site }, [''])[0]).toBe('The site has 9 pages.');
+  });
+
+  it('which number of a template was left out', () => {
+    const business = { ...noFacts, samplePhones: ['000 000 0000'] };
+    expect(notes([{ url: '/', business }])).toEqual([
+      expect.stringContaining('“000 000 0000” (/) only shows'),
+    ]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { samplePhoneNotes } from '../sample-phone-notes.ts';
 import type { Arranged } from './arrange-entries.ts';
 import type { LlmsPageText } from './describe-pages.ts';
 import type { OwnersFile } from './owners-file.ts';
@@ -73,6 +74,7 @@ export function llmsNotes(on: NotesOn): string[] {
   return [
     ...site.notes,
     ...insteadNotes(on),
+    ...samplePhoneNotes(site),
     ...ownersNotes(on),
     ...languageNote(on),
     ...(bare.length > 0
