@@ -526,7 +526,7 @@ it('gives the folder in which a further language begins no section of its own', 
   ]);
 });
 
-it.each(['Toggle navigation bar', 'Main menu', 'القائمة الرئيسية', 'Hauptnavigation'])(
+it.each(['Toggle navigation bar', 'Main menu', 'القائمة الرئيسية', 'Hauptnavigation', 'Navegação do site'])(
   'a section is not called after the button or the name of a menu: %s',
   (group) => {
     const pages = ['/a', '/b', '/c'].map((url) => page(url));
