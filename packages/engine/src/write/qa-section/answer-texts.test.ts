@@ -25,6 +25,13 @@ describe('an answer taken from a text', () => {
     expect(answerFrom(text, 'en')).toEqual([text.slice(0, text.indexOf(' The anvil is cold'))]);
   });
 
+  it('ends with no question that leads to what is left out, where the site does not give it', () => {
+    expect(answerFrom(`${first} Do you pack them yourself?`, 'en')).toEqual([first]);
+    expect(answerFrom(`${first} Do you pack them yourself?`, 'en', true)).toEqual([
+      `${first} Do you pack them yourself?`,
+    ]);
+  });
+
   it('brings the list that it announces, and no line that announces what is cut off', () => {
     const text = 'To install it from the registry:\n\nnpm install anvil\n\nThen start it:';
     expect(answerFrom(text, 'en')).toEqual(['To install it from the registry:', 'npm install anvil']);

@@ -225,6 +225,16 @@ const isLabel = (part: AnswerPart | undefined) =>
   !SENTENCE_END.test(part.text) &&
   !/[\d@]/.test(part.text);
 
+const ASKS = /[?？؟]["”’»)]*\s*$/u;
+
+/** Without a question at the end: it leads to what comes after it, as "Do you like to cook? We have kitchens." */
+function withoutLastQuestion({ parts, at }: Taken, language: string): Taken {
+  const last = parts.at(-1);
+  if (last?.kind !== 'text' || !ASKS.test(last.text)) return { parts, at };
+  const told = withoutLast(last.text, language);
+  return { parts: [...parts.slice(0, -1), ...(told ? [{ ...last, text: told }] : [])], at };
+}
+
 /** Completes a last sentence that announces something, or removes it. */
 function completed({ parts, at }: Taken, paragraphs: readonly Paragraph[], language: string): AnswerPart[] {
   if (isLabel(parts.at(-1)) && parts.some(({ text }) => SENTENCE_END.test(text)))
@@ -267,7 +277,7 @@ export function answerFrom(from: ParagraphText, language: string, given = false)
   const paragraphs = readable(from, language);
   const taken = given ? takeGiven(paragraphs, language) : takeTold(paragraphs, language);
   if (!taken) return null;
-  const answer = completed(taken, paragraphs, language);
+  const answer = completed(given ? taken : withoutLastQuestion(taken, language), paragraphs, language);
   const whole = wordsIn(answer);
   const isCode = answer.some(({ kind }) => kind === 'code');
   if (!(given && isCode) && whole.length < (given ? lengthNeeded(whole) / 4 : lengthNeeded(whole)))
