@@ -63,6 +63,13 @@ describe('a name without its kind', () => {
     expect(inFull('Krone', [page('Preise | Hotel Krone', [logo('Krone')], false)])).toBe('Hotel Krone');
   });
 
+  it('is completed where the title and the main heading of the first page agree', () => {
+    const home = (title: string, heading: string) => [{ ...page(title, [logo('Las Brisas')]), heading }];
+    expect(inFull('Las Brisas', home('Village Las Brisas', 'Village Las Brisas'))).toBe('Village Las Brisas');
+    expect(inFull('Las Brisas', home('Village Las Brisas', 'Welcome'))).toBe('Las Brisas');
+    expect(inFull('Las Brisas', home('Rooms at Las Brisas', 'Rooms at Las Brisas'))).toBe('Las Brisas');
+  });
+
   it('stays where the site’s own data say it so, and where the title says something else', () => {
     expect(inFull('Krone', [page('Hotel Krone', [{ from: 'open-graph', text: 'Krone' }])])).toBe('Krone');
     expect(inFull('Krone', [page('Prices of Krone', [logo('Krone')])])).toBe('Krone');

@@ -13,6 +13,9 @@ const DECIDED: ReadonlySet<string> = new Set([
   'application',
 ]);
 
+/** A title of more words may be a slogan with the name in it. */
+const MOST_AGREED_WORDS = 4;
+
 const low = (text: string) => collapse(text).toLowerCase();
 
 /** What stands in a text before and after a name, if the name stands there in whole words. */
@@ -21,6 +24,12 @@ function aroundIn(text: string, name: string): [before: string, after: string] |
   if (at < 0 || low(text).length !== collapse(text).length) return null;
   const whole = collapse(text);
   return [whole.slice(0, at).trim(), whole.slice(at + low(name).length).trim()];
+}
+
+/** Whether a name begins or ends a longer text that goes on with a name: "Village Las Brisas". */
+function isAtEdge(text: string, name: string): boolean {
+  const around = aroundIn(text, name)?.filter(Boolean);
+  return around?.length === 1 && (around[0] ?? '').split(' ').every((word) => /^\p{Lu}/u.test(word));
 }
 
 /** "Förderverein Barockgarten Großsedlitz", "Museum der Stadt Halle"; neither "Our museum" nor "Open the museum today". */
@@ -57,6 +66,10 @@ export function inFull(name: string, pages: readonly PageNaming[]): string {
     return longer.find((text) => completesKind(text, name)) ?? name;
   }
   if (isDecided) return name;
+  // A logo may leave out a word that the title and the main heading of the first page both have.
+  const [whole = ''] = homeParts;
+  const agrees = home !== undefined && homeParts.length === 1 && low(bareName(home.heading)) === low(whole);
+  if (agrees && whole.split(' ').length <= MOST_AGREED_WORDS && isAtEdge(whole, name)) return whole;
   const ends = pages.flatMap(({ isHome, title }) => {
     const parts = titleParts(title).map(bareName);
     return isHome ? parts : parts.slice(1).slice(-1);
