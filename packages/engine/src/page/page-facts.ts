@@ -64,8 +64,8 @@ export interface PageFacts {
   refresh: PageRefresh | null;
   dates: PageDate[];
   questions: PageQuestion[];
-  /** Their accessible names, and the part of the page that they are in. */
-  links: { url: string; text: string; rel: string; part: PagePart }[];
+  /** Their accessible names, the part of the page that they are in, and whether they are profiles of whoever made the page. */
+  links: { url: string; text: string; rel: string; part: PagePart; isMakers?: boolean }[];
   alternates: {
     type: string | null;
     hreflang: string | null /** As written. */;

@@ -1,4 +1,6 @@
 import { accessibleName } from './accessible-name.ts';
+import { creditsMaker } from './credits-maker.ts';
+import { isProfileAddress } from './is-profile-address.ts';
 import { attribute, type PageDocument, resolveUrl } from './page-document.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -14,7 +16,14 @@ export function readLinks(page: PageDocument): PageFacts['links'] {
     if (!url || !/^https?:/.test(url) || url.length > 4096) continue;
     const text = accessibleName(page, element, 200);
     const rel = (attribute(element, 'rel') ?? '').toLowerCase().slice(0, 200);
-    links.push({ url, text, rel, part: element.region.part });
+    const isMakers = isProfileAddress(url) && creditsMaker(page, element);
+    links.push({
+      url,
+      text,
+      rel,
+      part: element.region.part,
+      ...(isMakers ? { isMakers } : {}),
+    });
     if (links.length === MOST_LINKS) break;
   }
   return links;

@@ -197,4 +197,15 @@ describe('what a page says beside its text', () => {
       '<main><p><a href="https://github.com/other">x</a></p></main><footer><a href="https://github.com/anvils">Code</a><a href="https://x.com/share?u=1">Share</a></footer>';
     expect(read(links).profiles).toEqual(['https://github.com/anvils']);
   });
+
+  it.each([
+    'Desenvolvido por: <a href="https://github.com/maker"><u>Ann Lee</u></a>',
+    'Designed &amp; built by <a href="https://github.com/maker">Ann Lee</a>',
+    'Website: <a href="https://github.com/maker">Ann Lee</a>',
+    '<a href="https://github.com/maker">Made with love by Ann Lee</a>',
+    'Site réalisé par <a href="https://github.com/maker">Ann Lee</a>',
+  ])('is not where those have pages who made the site: %s', (credit) => {
+    const footer = `<footer><p><a href="https://github.com/anvils">Code</a></p><p>${credit}</p></footer>`;
+    expect(read(footer).profiles).toEqual(['https://github.com/anvils']);
+  });
 });

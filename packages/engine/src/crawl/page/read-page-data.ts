@@ -103,8 +103,9 @@ function readPrice(metas: ReadonlyMap<string, string>): StatedPrice | null {
 /** The site's own profiles that menus, header or footer link to. */
 function readProfiles(page: PageDocument): string[] {
   const own = readLinks(page).filter(
-    ({ url, part, rel }) =>
+    ({ url, part, rel, isMakers }) =>
       isProfileAddress(url) &&
+      !isMakers &&
       (/\bme\b/.test(rel) || ['navigation', 'banner', 'footer', 'aside'].includes(part)),
   );
   return [...new Set(own.map(({ url }) => url))].slice(0, MOST_PROFILES);

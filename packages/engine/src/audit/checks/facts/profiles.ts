@@ -17,8 +17,9 @@ export function namedProfiles(page: PageFacts): string[] {
 /** The profiles that menus, header or footer link to, if they are the site's own. */
 export function linkedProfiles(page: PageFacts): string[] {
   const own = page.links.filter(
-    ({ url, part, rel }) =>
+    ({ url, part, rel, isMakers }) =>
       isProfileAddress(url) &&
+      !isMakers &&
       (/\bme\b/.test(rel) || ['navigation', 'banner', 'footer', 'aside'].includes(part)),
   );
   return [...new Set(own.map(({ url }) => url))].slice(0, MOST);

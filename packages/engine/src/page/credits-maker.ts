@@ -1,0 +1,30 @@
+import type { PageDocument, PageElement } from './page-document.ts';
+import { joinPieces, textOf } from './page-text.ts';
+import { quickTest } from './quick-test.ts';
+
+const VERBS =
+  'powered|designed|built|made|created|developed|coded|hosted|website|web ?design|web ?site|site|theme|realisiert|umgesetzt|erstellt|programmiert|gestaltet|entwickelt|réalisée?|propulsée?|conçue?|développée?|créée?|desarrollad[oa]|diseñad[oa]|cread[oa]|hech[oa]|realizzat[oa]|sviluppat[oa]|creat[oa]|desenvolvid[oa]|criad[oa]|feit[oa]|gerealiseerd|ontworpen|ontwikkeld|gemaakt|skapad|producerad|utvecklad|udviklet|utviklet|laget|lavet|toteutus|zaprojektowan[ea]|wykonanie|realizacja|vytvořil[ao]?|készítette|разработан[оа]?|создан[оа]?|сделано|розроблено';
+const LINKING =
+  'by|with|on|von|mit|durch|par|avec|por|con|da|di|com|door|met|av|af|przez|на|в|компанией|студией';
+/** "Developed by:", "Webdesign:", "Site réalisé par" at the end of what stands before a link. */
+const CREDIT = new RegExp(
+  `(?<!\\p{L})(?:(?:${VERBS})\\s+(?:(?:and|&|und|et|y|e)\\s+(?:${VERBS})\\s+)?(?:${LINKING})\\s*[:：]?|(?:${VERBS})\\s*[:：])\\s*$`,
+  'iu',
+);
+const BEGINS_CREDIT = new RegExp(`^(?:(?:${VERBS})\\s+(?:${LINKING})\\s|(?:${VERBS})\\s*[:：])`, 'iu');
+const mayCredit = quickTest(CREDIT, VERBS);
+
+/** The text before a link that may say whose it is. */
+const PIECES_BEFORE = 6;
+const LONGEST = 120;
+
+/**
+ * Whether a link is to whoever made the page for its owner: "Developed by Ann Lee" in a footer. What it leads to is theirs, not
+ * the owner's.
+ */
+export function creditsMaker(page: PageDocument, link: PageElement): boolean {
+  const { textStart } = link;
+  const before = joinPieces(page.pieces, { from: Math.max(0, textStart - PIECES_BEFORE), to: textStart });
+  const end = before.slice(-LONGEST);
+  return (mayCredit(end) && CREDIT.test(end)) || BEGINS_CREDIT.test(textOf(page, link, LONGEST));
+}
