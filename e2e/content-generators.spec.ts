@@ -311,6 +311,10 @@ test('robots.txt: every verdict is shown before anything is kept', async ({ page
   await expect(page.getByRole('figure')).toContainText('From the file on your site to the new one');
   await page.getByRole('tab', { name: 'File' }).click();
   await expect(page.getByText('User-agent: GPTBot')).toBeVisible();
+  // The outline is for people with a keyboard.
+  await expect(page.getByRole('tab', { name: 'File' })).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Changes' })).toHaveCSS('outline-style', 'solid');
   const kept = await request.get('/api/content', { headers: bearer(account) });
   expect(await kept.json()).toEqual({ content: [], nextCursor: null });
 });

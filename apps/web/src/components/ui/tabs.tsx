@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names.ts';
 import { tabBarClass, tabRowClass } from './surface-class.ts';
 
@@ -10,6 +10,14 @@ export interface TabsProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
   className?: string;
+}
+
+/**
+ * Leaves it to the browser to focus a tab that is pressed. Radix would do it by script, and then browsers draw the
+ * outline that is for people with a keyboard. A tab that has the focus is chosen.
+ */
+function leaveFocusToBrowser(event: MouseEvent): void {
+  if (event.button === 0 && !event.ctrlKey) event.stopPropagation();
 }
 
 /** Several views of one thing, of which one is shown. */
@@ -36,6 +44,9 @@ export function Tabs<Value extends string>({
             <RadixTabs.Trigger
               key={item.value}
               value={item.value}
+              onMouseDownCapture={leaveFocusToBrowser}
+              // Safari focuses no button that is pressed.
+              onClick={() => item.value !== value && onValueChange(item.value)}
               className="touch-target shrink-0 rounded-full px-3.5 py-1.5 max-sm:px-3 text-note text-muted transition-colors hover:text-ink data-[state=active]:bg-sunken data-[state=active]:font-semibold data-[state=active]:text-ink"
             >
               {item.label}
