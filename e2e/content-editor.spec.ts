@@ -136,6 +136,8 @@ test('a line from right to left keeps its number and sign on the left of what ch
   );
   expect(arabic).toEqual(english);
   expect(arabic?.sign).toBeLessThan(arabic?.text ?? 0);
+  // Each line of the file begins on its own side.
+  await expect(plainText(page)).toHaveCSS('unicode-bidi', 'plaintext');
 });
 
 test('robots.txt shows each agent’s verdict while it is typed', async ({ page, write }) => {
