@@ -139,6 +139,15 @@ describe('authors', () => {
   it('are not what a line about something begins with', () => {
     expect(quotable('<p>By memory consumption</p>').authors).toEqual([]);
   });
+
+  it('are none of who made the site, with an address in the name', () => {
+    const signed = (name: string) =>
+      factsOf(
+        `<!doctype html><html><head><meta name="author" content="${name}"></head><body><main><h1>Page</h1><p>Text.</p></main>`,
+      ).quotable.authors;
+    expect(signed('Ann Lee - www.maker.example')).toEqual([]);
+    expect(signed('Ann Lee')).toEqual(['Ann Lee']);
+  });
 });
 
 it('takes no date of a list of news for a term', () => {

@@ -183,10 +183,12 @@ function authorsOf(page: PageDocument, elements: readonly PageElement[], lines: 
     const found = line.length <= LONGEST_BYLINE ? BYLINE.exec(line) : null;
     return found ? [found[1] ?? found[2] ?? found[3] ?? ''] : [];
   });
-  // An address or a user name is not a person's name.
+  // An address or a user name is not a person's name; with an address it is the signature of who made the site.
   return [...marked, ...written].filter(
     (name) =>
-      /^[^\p{L}]*[\p{Lu}\p{Lo}]\p{L}*/u.test(name) && !/^https?:/i.test(name.trim()) && !isAccountName(name),
+      /^[^\p{L}]*[\p{Lu}\p{Lo}]\p{L}*/u.test(name) &&
+      !/https?:|(?<!\p{L})www\./iu.test(name) &&
+      !isAccountName(name),
   );
 }
 
