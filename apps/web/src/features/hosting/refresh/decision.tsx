@@ -70,8 +70,8 @@ export function Decision({ siteId, refresh, included }: DecisionProps) {
         <div>
           <dt className="font-semibold">If you approve</dt>
           <dd className="text-muted">
-            The file is kept and published as it would be, and served within five minutes. The present version
-            stays in its revisions.
+            The new version is kept and published, and served within five minutes. The version that you have
+            now stays among the file’s revisions.
             {kindOf(refresh.kind).decidesAccess && ' Agents follow the new rules from their next visit on.'}
           </dd>
         </div>
