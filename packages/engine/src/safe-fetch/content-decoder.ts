@@ -23,6 +23,10 @@ const decoders: Record<string, CreateDecoder> = {
   br: () => createBrotliDecompress(brotli),
 };
 
+/** What is told of an encoding that we do not read. */
+const MOST_NAMED = 3;
+const LONGEST_NAME = 30;
+
 /**
  * The decoder for a Content-Encoding (RFC 9110, 8.4): gzip, deflate or br, one layer; null if there is none.
  *
@@ -37,8 +41,10 @@ export function contentDecoder(contentEncoding: string | undefined): CreateDecod
   if (only === undefined) return null;
   const decoder = Object.hasOwn(decoders, only) ? decoders[only] : undefined;
   if (layers.length === 1 && decoder) return decoder;
+  const named = layers.slice(0, MOST_NAMED).map((layer) => layer.slice(0, LONGEST_NAME));
+  const more = layers.length - named.length;
   throw new FetchProblem(
     'protocol',
-    `The answer is encoded in a way we do not read: ${layers.join(', ').slice(0, 60)}.`,
+    `The answer is encoded in a way we do not read: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
   );
 }
