@@ -1,5 +1,5 @@
 import type { LiveCheck } from '@visible-ai/shared/content/schema';
-import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
+import { looksLikeHtml } from '@visible-ai/shared/html/looks-like-html';
 import { fetchLive, type OpenFetch } from './fetch-live.ts';
 import { withoutLineEnds } from './without-line-ends.ts';
 

@@ -1,4 +1,4 @@
-import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
+import { looksLikeHtml } from '@visible-ai/shared/html/looks-like-html';
 import { fetchLive, type OpenFetch } from './fetch-live.ts';
 import { withoutLineEnds } from './without-line-ends.ts';
 

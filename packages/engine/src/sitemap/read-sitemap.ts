@@ -1,4 +1,4 @@
-import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
+import { looksLikeHtml } from '@visible-ai/shared/html/looks-like-html';
 import { gatherAddresses } from './gathered-addresses.ts';
 import { readXmlSitemap } from './read-xml-sitemap.ts';
 import { MOST_URLS_IN_A_FILE, type SitemapBytes, type SitemapFile } from './sitemap-file.ts';

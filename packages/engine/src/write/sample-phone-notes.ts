@@ -1,5 +1,5 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
-import { somePaths } from './json-ld/wording.ts';
+import { somePaths } from './some-paths.ts';
 
 /** Tells which number of the pages was not taken into a file, because it only shows how one looks. */
 export function samplePhoneNotes({ pages }: Pick<CrawledSite, 'pages'>): string[] {

@@ -1,5 +1,5 @@
+import { looksLikeHtml } from '../html/looks-like-html.ts';
 import { readRobotsLine } from '../robots-txt/robots-line.ts';
-import { looksLikeHtml } from './looks-like-html.ts';
 
 /** What an answer at the address of an llms.txt may be instead. */
 export type NotLlmsTxt = 'html' | 'robots';

@@ -1,4 +1,4 @@
-import { looksLikeHtml } from '../llms-txt/looks-like-html.ts';
+import { looksLikeHtml } from '../html/looks-like-html.ts';
 import { parseRobotsTxt } from './parse-robots-txt.ts';
 import type { ParsedRobots } from './parsed-robots.ts';
 

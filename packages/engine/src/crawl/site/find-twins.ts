@@ -1,4 +1,4 @@
-import { looksLikeHtml } from '@visible-ai/shared/llms-txt/looks-like-html';
+import { looksLikeHtml } from '@visible-ai/shared/html/looks-like-html';
 import type { FetchSession } from '../../safe-fetch/fetch-result.ts';
 import type { CrawledPage } from '../crawled-site.ts';
 import { askAtPace } from './ask-at-pace.ts';

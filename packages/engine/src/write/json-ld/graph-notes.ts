@@ -2,12 +2,12 @@ import { listOf, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { plainName } from '../plain-name.ts';
 import { samplePhoneNotes } from '../sample-phone-notes.ts';
+import { pathOf, somePaths } from '../some-paths.ts';
 import { lastName, type TrailDraft } from './breadcrumb-draft.ts';
 import { MOST_BYTES } from './fit-graph.ts';
 import { type GraphDraft, graphFamilies } from './graph-draft.ts';
 import type { OrganizationFound } from './organization-draft.ts';
 import { isDescribedElsehow, isQuotedTwice, ownThings } from './own-things.ts';
-import { pathOf, somePaths } from './wording.ts';
 
 export interface NotesOn {
   site: CrawledSite;
