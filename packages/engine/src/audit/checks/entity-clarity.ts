@@ -2,6 +2,7 @@ import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import { scriptSafe } from '@visible-ai/shared/json-ld/script-safe';
 import { isHomePage } from '../../page/index-file.ts';
+import { linkedProfiles } from '../../page/linked-profiles.ts';
 import type { PageFacts, StructuredNode } from '../../page/page-facts.ts';
 import type { PageResponse } from '../evidence.ts';
 import { sourceOf } from '../source-of.ts';
@@ -9,13 +10,15 @@ import { defineCheck, type Fix, type Verdict } from './define-check.ts';
 import { extendJsonLd } from './drafts/extend-json-ld.ts';
 import { businessOf, ownerId, ownNode, personNamed } from './facts/business-of.ts';
 import { type NamedPlace, type Naming, namedPlaces } from './facts/named-places.ts';
-import { linkedProfiles, namedProfiles } from './facts/profiles.ts';
+import { namedProfiles } from './facts/profiles.ts';
 import { knownName } from './facts/site-name.ts';
 import { leadsToAbout, leadsToContact } from './facts/who-and-where-links.ts';
 import { count } from './wording/count.ts';
 import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
 import { listWords } from './wording/list-words.ts';
 import { quote } from './wording/quote.ts';
+
+const MOST_PROFILES = 6;
 
 /**
  * One name is half of the score; linked profiles, who publishes the site and how to reach them are the rest.
@@ -47,7 +50,7 @@ function find(page: PageFacts, url: string): Found {
     name,
     naming: name === null ? { agreeing: [], other: [], isMarked: false } : namedPlaces(page, name, strict),
     named: namedProfiles(page),
-    linked: linkedProfiles(page),
+    linked: linkedProfiles(page.links, MOST_PROFILES),
     about: leadsToAbout(page, url),
     contact: leadsToContact(page, url),
     isHome: isHomePage(url),

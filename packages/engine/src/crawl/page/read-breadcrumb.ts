@@ -36,23 +36,12 @@ const findTrail = (page: PageDocument) =>
       element.textEnd - element.textStart < 60,
   );
 
-/** The steps of the visible breadcrumb: its list items, else its links. */
-export function trailParts(page: PageDocument): PageElement[] {
-  const trail = findTrail(page);
-  if (!trail) return [];
-  const inside = page.elements.slice(trail.index + 1, trail.end);
-  const items = inside.filter(({ name }) => name === 'li');
-  return items.length > 0 ? items : inside.filter(({ name }) => name === 'a');
-}
-
 /** A step without the signs between it and others, in elements of their own. */
 export const bareStep = (text: string) => text.replace(/^[\s›»>/→|·•]+|[\s›»>/→|·•]+$/g, '');
 
 /** The page itself at the end of a breadcrumb of links: words after the last of them, '' if there are none. */
-export function trailEnd(page: PageDocument): string {
-  const trail = findTrail(page);
-  const last = trailParts(page).at(-1);
-  if (!trail || last?.name !== 'a') return '';
+function endOf(page: PageDocument, trail: PageElement, last: PageElement | undefined): string {
+  if (last?.name !== 'a') return '';
   const words = bareStep(
     collapse(
       page.pieces
@@ -64,10 +53,24 @@ export function trailEnd(page: PageDocument): string {
   return words.length <= LONGEST && !/[›»>→|]/.test(words) ? words : '';
 }
 
-const fromMarkup = (page: PageDocument): string[] => [
-  ...trailParts(page).map((part) => bareStep(textOf(page, part, LONGEST))),
-  trailEnd(page),
-];
+/**
+ * The visible breadcrumb.
+ *
+ * @returns `parts`: its list items, else its links; `end`: the words after the last link, which are the page itself, or ''.
+ */
+export function visibleTrail(page: PageDocument): { parts: PageElement[]; end: string } {
+  const trail = findTrail(page);
+  if (!trail) return { parts: [], end: '' };
+  const inside = page.elements.slice(trail.index + 1, trail.end);
+  const items = inside.filter(({ name }) => name === 'li');
+  const parts = items.length > 0 ? items : inside.filter(({ name }) => name === 'a');
+  return { parts, end: endOf(page, trail, parts.at(-1)) };
+}
+
+function fromMarkup(page: PageDocument): string[] {
+  const { parts, end } = visibleTrail(page);
+  return [...parts.map((part) => bareStep(textOf(page, part, LONGEST))), end];
+}
 
 /** The names from the site's top to the page: from structured data, else from the visible breadcrumb. */
 export function readBreadcrumb(page: PageDocument, nodes: readonly StructuredNode[]): string[] {

@@ -1,10 +1,10 @@
-import { isProfileAddress } from '../../page/is-profile-address.ts';
+import { linkedProfiles } from '../../page/linked-profiles.ts';
 import { attribute, type PageDocument, resolveUrl } from '../../page/page-document.ts';
 import { collapse, textOf } from '../../page/page-text.ts';
 import { readLinks } from '../../page/read-links.ts';
 import { readOwnThings } from '../../page/structured/own-things.ts';
 import type { PageData, StatedPrice, TrailStep } from '../page-data.ts';
-import { bareStep, trailEnd, trailParts } from './read-breadcrumb.ts';
+import { bareStep, visibleTrail } from './read-breadcrumb.ts';
 
 const MOST_STEPS = 8;
 const MOST_PROFILES = 8;
@@ -15,7 +15,8 @@ const LONGEST_AUTHOR = 60;
 
 /** The breadcrumb that a reader sees, with the addresses of its steps. */
 function readTrail(page: PageDocument): TrailStep[] {
-  const steps = trailParts(page)
+  const { parts, end } = visibleTrail(page);
+  const steps = parts
     .map((part) => {
       const link = [part, ...page.elements.slice(part.index, part.end)].find(({ name }) => name === 'a');
       const url = link ? resolveUrl(attribute(link, 'href'), page.baseUrl) : null;
@@ -25,7 +26,6 @@ function readTrail(page: PageDocument): TrailStep[] {
       };
     })
     .filter(({ name }) => name !== '');
-  const end = trailEnd(page);
   return (end === '' ? steps : [...steps, { name: end, url: null }]).slice(0, MOST_STEPS);
 }
 
@@ -100,17 +100,6 @@ function readPrice(metas: ReadonlyMap<string, string>): StatedPrice | null {
   return { amount, currency, availability: said('availability').slice(0, 40) };
 }
 
-/** The site's own profiles that menus, header or footer link to. */
-function readProfiles(page: PageDocument): string[] {
-  const own = readLinks(page).filter(
-    ({ url, part, rel, isMakers }) =>
-      isProfileAddress(url) &&
-      !isMakers &&
-      (/\bme\b/.test(rel) || ['navigation', 'banner', 'footer', 'aside'].includes(part)),
-  );
-  return [...new Set(own.map(({ url }) => url))].slice(0, MOST_PROFILES);
-}
-
 /**
  * Reads what a page says about itself besides its text.
  *
@@ -126,6 +115,6 @@ export function readPageData(page: PageDocument, marked: readonly string[]): Pag
     author: readAuthor(page) || readByline(page),
     image: image && /^https?:/.test(image) && image.length <= LONGEST_ADDRESS ? image : null,
     price: readPrice(metas),
-    profiles: readProfiles(page),
+    profiles: linkedProfiles(readLinks(page), MOST_PROFILES),
   };
 }
