@@ -48,6 +48,10 @@ export function withField(text: string, name: string): string {
   return `${indent}${name}:${splitLine(text).rest}`;
 }
 
+/** Gives a line another field name, as `withField` does. */
+export const replaceField = (parsed: ParsedRobots, line: number, name: string): RobotsEdit =>
+  replaceLine(line, [withField(lineText(parsed, line), name)]);
+
 /** The same line with another value; its comment stays. */
 export function withValue(text: string, value: string): string {
   const { field, rest } = splitLine(text);

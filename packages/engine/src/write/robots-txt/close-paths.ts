@@ -8,8 +8,8 @@ import {
   lineText,
   type RobotsDraft,
   type RobotsEdit,
+  replaceField,
   replaceLine,
-  withField,
   withValue,
 } from '../../robots-edit/robots-edit.ts';
 import { type ClosingRule, closingRules } from './closing-rules.ts';
@@ -79,7 +79,7 @@ function turnedRules({ parsed }: RobotsDraft, rules: readonly ClosingRule[]): Ro
   return parsed.groups
     .flatMap((group) => group.rules)
     .filter(({ kind, path }) => kind === 'allow' && closed.has(path))
-    .map(({ line }) => replaceLine(line, [withField(lineText(parsed, line), 'Disallow')]));
+    .map(({ line }) => replaceField(parsed, line, 'Disallow'));
 }
 
 /** Corrects the fields of a group that closes a path: misspelt, they would reach lenient crawlers only. */
@@ -91,7 +91,7 @@ const respelled = (
   ...respellAgents(parsed, group),
   ...closing
     .filter(({ line }) => isMisspelt(lineText(parsed, line)))
-    .map(({ line }) => replaceLine(line, [withField(lineText(parsed, line), 'Disallow')])),
+    .map(({ line }) => replaceField(parsed, line, 'Disallow')),
 ];
 
 /** With more, nobody would read the resulting file. */

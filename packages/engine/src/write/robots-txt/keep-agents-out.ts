@@ -6,8 +6,8 @@ import {
   lastLineOf,
   lineText,
   type RobotsEdit,
+  replaceField,
   replaceLine,
-  withField,
   withValue,
 } from '../../robots-edit/robots-edit.ts';
 import { isMisspeltAgent, respellAgents } from './misspelt-agents.ts';
@@ -36,7 +36,7 @@ function closeGroup(parsed: ParsedRobots, group: RobotsGroup): RobotsEdit[] {
   );
   const turned = [
     ...respellAgents(parsed, group),
-    ...wrong.map(({ line }) => replaceLine(line, [withField(lineText(parsed, line), 'Disallow')])),
+    ...wrong.map(({ line }) => replaceField(parsed, line, 'Disallow')),
   ];
   if (group.rules.some(({ path }) => EVERYTHING.has(path))) return turned;
   const empty = group.rules.find(({ kind, path }) => kind === 'disallow' && path === '');

@@ -1,6 +1,6 @@
 import type { ParsedRobots, RobotsGroup } from '@visible-ai/shared/robots-txt/parsed-robots';
 import { isMisspelt } from '@visible-ai/shared/robots-txt/robots-line';
-import { lineText, type RobotsEdit, replaceLine, withField } from '../../robots-edit/robots-edit.ts';
+import { lineText, type RobotsEdit, replaceField } from '../../robots-edit/robots-edit.ts';
 
 type Agent = RobotsGroup['agents'][number];
 
@@ -12,4 +12,4 @@ export const isMisspeltAgent = (parsed: ParsedRobots, { line }: Agent): boolean 
 export const respellAgents = (parsed: ParsedRobots, { agents }: RobotsGroup): RobotsEdit[] =>
   agents
     .filter((agent) => isMisspeltAgent(parsed, agent))
-    .map(({ line }) => replaceLine(line, [withField(lineText(parsed, line), 'User-agent')]));
+    .map(({ line }) => replaceField(parsed, line, 'User-agent'));
