@@ -10,6 +10,7 @@ import { statingPages } from '../llms-txt/facts-block.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
+import { isImprint, ownImprint } from '../own-imprint.ts';
 import { plainName } from '../plain-name.ts';
 import { draftThing, type Stated } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
@@ -24,8 +25,6 @@ const REACHED = ['telephone', 'email', 'address'];
 const KNOWN = [...REACHED, 'sameAs'];
 /** Pages on which a site says who publishes it, the best first. */
 const STATING: readonly PageKind[] = ['home', 'contact', 'about', 'legal'];
-/** Other legal pages also state the addresses of hosting companies and courts. */
-const IMPRINT = /impressum|imprint/i;
 /** Properties for the page on which they are shown: Google wants ratings to be visible where the data are. */
 const OF_ITS_PAGE = ['aggregateRating', 'review'];
 /** Properties that schema.org gives to places and local businesses alone. */
@@ -207,12 +206,14 @@ export interface OrganizationFound {
 export function organizationOf(site: CrawledSite, home: CrawledPage): OrganizationFound | null {
   const main = baseLanguage(site.language);
   const stating = STATING.flatMap((kind) =>
-    site.pages.filter(
-      (page) =>
-        page.kind === kind &&
-        (kind !== 'legal' || IMPRINT.test(page.url)) &&
-        (page.language === '' || baseLanguage(page.language) === main),
-    ),
+    site.pages
+      .filter(
+        (page) =>
+          page.kind === kind &&
+          (kind !== 'legal' || isImprint(page)) &&
+          (page.language === '' || baseLanguage(page.language) === main),
+      )
+      .map((page) => (page.kind === 'legal' ? ownImprint(page) : page)),
   );
   const title = siteTitle(site);
   const described = (family: 'Organization' | 'Person') =>

@@ -41,6 +41,31 @@ describe('the facts of a business', () => {
     );
   });
 
+  it('are those of no authority and of no company that hosts the site', () => {
+    const others = {
+      ...business,
+      phones: ['0303 123 1113'],
+      emails: ['casework@office.example'],
+      address: '',
+    };
+    const told = facts({ business: { ...business, address: '' } }, [
+      {
+        url: '/privacy',
+        kind: 'legal',
+        business: others,
+        sections: [section('Complaints', '12 Water Lane\nWilmslow SK9 5AF')],
+      },
+      {
+        url: '/mentions-legales',
+        kind: 'legal',
+        business: others,
+        sections: [section('Hosting', '2 rue Kellermann\n59100 Roubaix')],
+      },
+    ]);
+    expect(told).not.toMatch(/0303|casework|Address/);
+    expect(told).toContain('020 7946 0000');
+  });
+
   it('have labels in the language of the site', () => {
     expect(facts({ business, language: 'fr' }, [], 'fr')).toContain('- Adresse : 1 Mill Lane');
     expect(facts({ business, language: 'de' }, [], 'de')).toContain('- Öffnungszeiten: Mo–Mi 07:00-15:00');

@@ -1,5 +1,6 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { isImprint, ownImprint } from '../own-imprint.ts';
 import { plainName } from '../plain-name.ts';
 import { isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, wholeSentences } from '../sentences.ts';
@@ -35,7 +36,9 @@ export function statingPages(site: CrawledSite): CrawledPage[] {
   const main = languageKey(site.language);
   return site.pages
     .filter((page) => rank(page) >= 0 && (languageKey(page.language) === main || page.language === ''))
-    .sort((one, other) => rank(one) - rank(other));
+    .filter((page) => page.kind !== 'legal' || isImprint(page))
+    .sort((one, other) => rank(one) - rank(other))
+    .map((page) => (page.kind === 'legal' ? ownImprint(page) : page));
 }
 
 /** Pages that may state prices: price pages, pages of what is sold, pages in the menu; no articles. */
@@ -145,6 +148,14 @@ function ownPhones({ pages }: CrawledSite, phones: readonly string[]): readonly 
   return phones.filter((phone) => isFramed(phone) || standsAlone(phone));
 }
 
+/** Telephone numbers or mail addresses; of an imprint its first if no other page has one: it also names authorities. */
+function contactsOf(pages: readonly CrawledPage[], name: 'phones' | 'emails'): string[] {
+  const stated = pages
+    .filter(({ kind }) => kind !== 'legal')
+    .flatMap(({ business }) => business?.[name] ?? []);
+  return stated.length > 0 ? stated : pages.flatMap(({ business }) => business?.[name] ?? []).slice(0, 1);
+}
+
 export interface FactsAsked {
   site: CrawledSite;
   /** The existing text of the file, so that nothing is repeated. */
@@ -168,12 +179,9 @@ function businessLines(site: CrawledSite, words: LlmsWords, said: string): strin
   const address =
     stated.map((business) => business.address).sort((a, b) => b.length - a.length)[0] ||
     writtenAddress(pages, names);
-  const phones = distinctPhones(
-    ownPhones(
-      site,
-      stated.flatMap((business) => business.phones),
-    ),
-  ).filter((phone) => !digits(before).includes(digits(phone).slice(-8)));
+  const phones = distinctPhones(ownPhones(site, contactsOf(pages, 'phones'))).filter(
+    (phone) => !digits(before).includes(digits(phone).slice(-8)),
+  );
   const areas = first(stated.map((business) => business.areas));
   const hours = openingHours(pages, words);
   const priced = pricedThings(sellingPages(site));
@@ -182,7 +190,7 @@ function businessLines(site: CrawledSite, words: LlmsWords, said: string): strin
     ...rows.filter((row) => !plainName(said).includes(plainName(row.slice(row.indexOf(':') + 1)))),
     ...line(words.contact, first(stated.map(({ founders }) => founders)).filter(isNew)),
     ...line(words.phone, phones),
-    ...line(words.email, [...new Set(stated.flatMap(({ emails }) => emails))].filter(isNew).slice(0, 3)),
+    ...line(words.email, [...new Set(contactsOf(pages, 'emails'))].filter(isNew).slice(0, 3)),
     ...line(words.address, [address].filter(isNew)),
     ...line(words.area, areas.filter(isNew).length * 2 > areas.length ? areas : []),
     ...(isNew(hours) && !rows.some((row) => /\d[:.]\d\d.*\d[:.]\d\d/.test(row))
