@@ -15,3 +15,12 @@ it('puts the issues of one check together, and what is worth most as a whole fir
   ]);
   expect(groups[0]?.issues.map(({ id }) => id)).toEqual(['dates.a', 'dates.b']);
 });
+
+it('puts the graver of two gains that are shown as equal first', () => {
+  const issues = [
+    makeIssue({ id: 'dates', checkId: 'dates', points: 1.4, priority: 'medium' }),
+    makeIssue({ id: 'broken-link', checkId: 'broken-link', points: 0.7, priority: 'high' }),
+    makeIssue({ id: 'title', checkId: 'title', points: 0.4, priority: 'high' }),
+  ];
+  expect(groupIssues(issues).map(({ checkId }) => checkId)).toEqual(['broken-link', 'dates', 'title']);
+});

@@ -1,6 +1,7 @@
 import type { SiteIssue } from './schema.ts';
+import { shownPoints } from './shown-points.ts';
 
-/** A fault on all its templates: the issues of one check, one for each template that has it. */
+/** A fault on all its templates: the issues of one check, one for each template that has it, or for several that share its cause. */
 export interface IssueGroup {
   checkId: string;
   /** Largest gain first. The group has the title of the first. */
@@ -35,8 +36,13 @@ export function byCheck<Issue extends { checkId: string }>(issues: readonly Issu
   return [...groups.values()];
 }
 
-/** Groups issues by check, largest gain first. */
+/** Groups issues by check: largest gain first, and of gains that are shown as equal the gravest. */
 export const groupIssues = (issues: readonly SiteIssue[]): IssueGroup[] =>
   byCheck(issues)
     .map(toGroup)
-    .sort((one, other) => other.points - one.points);
+    .sort(
+      (one, other) =>
+        shownPoints(other.points) - shownPoints(one.points) ||
+        gravest.indexOf(one.priority) - gravest.indexOf(other.priority) ||
+        other.points - one.points,
+    );
