@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { isBlock } from './is-block.ts';
+import { isIconName } from './is-icon-name.ts';
 import { areSetApart, endsInDigit, isCents } from './joined-text.ts';
 import {
   attribute,
@@ -110,7 +111,8 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
       if (!NO_TEXT.has(name))
         frames.push({ children: child.childNodes, next: 0, element, inCents: isCentsHere });
     } else if ('value' in child) {
-      const value = child.value.search(OF_ICONS) < 0 ? child.value : child.value.replace(OF_ICONS, '');
+      const written = child.value.search(OF_ICONS) < 0 ? child.value : child.value.replace(OF_ICONS, '');
+      const value = frame.element && isIconName(frame.element.node, written) ? ' ' : written;
       const parent = frame.element?.index ?? -1;
       const isBlank = value.trim() === '';
       const isCentsText = frame.inCents && !isBlank;

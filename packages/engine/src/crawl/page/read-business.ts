@@ -5,6 +5,7 @@ import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { isSampleEmail } from '../../page/stated/is-sample-email.ts';
 import { isSamplePhone } from '../../page/stated/is-sample-phone.ts';
 import { linkedContacts } from '../../page/stated/linked-contacts.ts';
+import { pairedDays } from '../../page/stated/paired-days.ts';
 import { phonesOf, statedPhones } from '../../page/stated/read-stated.ts';
 import { isNode, type LinkedNode, type LinkedValue, textValue } from '../../page/structured/linked-node.ts';
 import type { BusinessFacts, OpeningHours } from '../business-facts.ts';
@@ -196,7 +197,9 @@ function footerLines(page: PageDocument): string[] {
   const lines = new Set<string>();
   for (const place of places.slice(0, MOST_PLACES)) {
     if (lines.size >= MOST_LINES) break;
-    for (const line of blockLines(page, { within: place, most: MOST_LINES, longest: LONGEST_LINE + 1 }))
+    for (const line of pairedDays(
+      blockLines(page, { within: place, most: MOST_LINES, longest: LONGEST_LINE + 1 }),
+    ))
       if (line.length >= LEAST_LINE && line.length <= LONGEST_LINE) lines.add(line);
   }
   return [...lines].slice(0, MOST_LINES);

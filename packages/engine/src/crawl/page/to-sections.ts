@@ -1,6 +1,8 @@
 import type { TextBlock } from '../../page/blocks/text-block.ts';
+import { isUnfilled } from '../../page/is-unfilled.ts';
 import { isPlaceholderText } from '../../page/site-name/placeholder-texts.ts';
 import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
+import { isSampleAddress } from '../../page/stated/is-sample-address.ts';
 import type { PageSection } from '../crawled-site.ts';
 import { joinParagraphs, type Paragraph } from '../paragraphs.ts';
 
@@ -28,9 +30,18 @@ export function withoutLinkLists(blocks: readonly TextBlock[]): TextBlock[] {
   return length(kept) < 400 && length(kept) < length(blocks) / 2 ? [...blocks] : kept;
 }
 
-/** Leaves out the texts that a theme shows until its owner writes others. */
+const LONGEST_ADDRESS = 120;
+
+/** A line that says where somebody is, in a street called "Example street". */
+const isSampleLine = (text: string) =>
+  text.length <= LONGEST_ADDRESS && /\d/.test(text) && !text.includes('[') && isSampleAddress(text);
+
+/** Leaves out the texts that a theme shows until its owner writes others, and blanks that nobody has filled in. */
 export const withoutPlaceholders = (blocks: readonly TextBlock[]): TextBlock[] =>
-  blocks.filter(({ text }) => !isPlaceholderText(text));
+  blocks.filter(
+    ({ kind, text }) =>
+      kind === 'code' || !(isPlaceholderText(text) || isUnfilled(text) || isSampleLine(text)),
+  );
 
 /** The blocks under their headings; very long pages are cut. */
 export function toSections(blocks: readonly TextBlock[]): PageSection[] {

@@ -1,4 +1,5 @@
 import { saysOnlyWhen } from '../dates/says-only-when.ts';
+import { isUnfilled } from '../is-unfilled.ts';
 import { isAboutConsent } from '../regions/find-notices.ts';
 import { isPlaceholderText } from '../site-name/placeholder-texts.ts';
 import { withoutGreeting } from '../without-greeting.ts';
@@ -35,7 +36,7 @@ function isTelling({ kind, text: whole, linked }: TextBlock): boolean {
   if ((CONSENT.test(text) || isAboutConsent(text)) && words < 80) return false;
   if (BYLINE.test(text) && words < 20) return false;
   if (SCRIPTS.test(text) && words < 40) return false;
-  if (isSalesTerms(text) || saysOnlyWhen(text) || isPlaceholderText(text)) return false;
+  if (isSalesTerms(text) || saysOnlyWhen(text) || isPlaceholderText(text) || isUnfilled(text)) return false;
   if (text.length < 150 && TRAIL.test(text) && !SENTENCE_END.test(text)) return false;
   // All in capitals, in a script that has them.
   return text !== text.toUpperCase() || text === text.toLowerCase();

@@ -9,6 +9,8 @@ it.each([
   ['you@example.com', true],
   ['Info@YourDomain.com', true],
   ['hello@your-company.co.uk', true],
+  ['email@pelda.hu', true],
+  ['info@beispiel.de', true],
   ['ann.lee@email.com', false],
   ['info@company.com', false],
   ['hello@yourdentist.com', false],

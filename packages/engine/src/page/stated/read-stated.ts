@@ -6,10 +6,12 @@ import { collapse, textOf } from '../page-text.ts';
 import { HAN_OR_KANA } from '../scripts.ts';
 import type { StatedFacts } from '../stated-facts.ts';
 import { hoursOfDayTables } from './day-tables.ts';
+import { isSampleAddress } from './is-sample-address.ts';
 import { isSampleEmail } from './is-sample-email.ts';
 import { isSamplePhone } from './is-sample-phone.ts';
 import { linkedContacts } from './linked-contacts.ts';
 import { CLOSED } from './opening-words.ts';
+import { pairedDays } from './paired-days.ts';
 import {
   FIGURE,
   LOCAL_DIGITS,
@@ -40,11 +42,13 @@ const NOT_ITS_OWN = new Set<PagePart>(['navigation', 'notice', 'comments', 'cont
 
 /** The short texts of a page, each once. */
 const linesOf = (page: PageDocument): string[] =>
-  blockLines(page, {
-    most: MOST_LINES,
-    longest: LONGEST_LINE,
-    without: NOT_ITS_OWN,
-  }).filter((line) => line.length > 1);
+  pairedDays(
+    blockLines(page, {
+      most: MOST_LINES,
+      longest: LONGEST_LINE,
+      without: NOT_ITS_OWN,
+    }),
+  ).filter((line) => line.length > 1);
 
 const LONGEST_HOURS = 200;
 const LONGEST_SENDING = 120;
@@ -268,7 +272,7 @@ export function readStated(page: PageDocument): StatedFacts {
         (address) => !isSampleEmail(address),
       ),
     ),
-    addresses: unique(addressesOf(page, lines)),
+    addresses: unique(addressesOf(page, lines).filter((address) => !isSampleAddress(address))),
     hours: unique(tabled.length > 0 ? tabled : hoursOf(withDays(lines)), MOST_HOURS),
     prices: unique(priced.flatMap(pricesOf)),
   };

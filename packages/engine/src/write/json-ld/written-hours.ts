@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { pairedDays } from '../../page/stated/paired-days.ts';
 import { ANNOUNCES, OF_OTHERS, SAYS_OPEN } from '../hours-words.ts';
 import { oneLine } from '../sentences.ts';
 import { readHoursLine, type WeeklyHours, weekOf } from './weekly-hours.ts';
@@ -13,7 +14,7 @@ interface Passage {
 }
 
 function passagesOf({ sections, business }: CrawledPage): Passage[] {
-  const own = sections.map(({ heading, text }) => ({ heading, lines: text.split(/\n+/) }));
+  const own = sections.map(({ heading, text }) => ({ heading, lines: pairedDays(text.split(/\n+/)) }));
   return [...own, { heading: '', lines: business?.lines ?? [] }];
 }
 

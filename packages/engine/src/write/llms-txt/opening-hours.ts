@@ -4,6 +4,7 @@ import { asciiDigits } from '../../page/ascii-digits.ts';
 import { withGreekCapitals } from '../../page/greek-capitals.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS } from '../../page/stated/currencies.ts';
 import { CLOSED } from '../../page/stated/opening-words.ts';
+import { pairedDays } from '../../page/stated/paired-days.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { hoursWords } from '../hours-words.ts';
 import { oneLine } from '../sentences.ts';
@@ -143,7 +144,7 @@ function labelledHours(line: string): string {
 /** Opening hours from the texts of a site; '' if there are none. */
 export function hoursInText(pages: readonly CrawledPage[]): string {
   for (const page of pages) {
-    const lines = page.sections.flatMap(({ text }) => text.split(/\n+/));
+    const lines = page.sections.flatMap(({ text }) => pairedDays(text.split(/\n+/)));
     for (const source of [lines, page.business?.lines ?? []]) {
       const found = [
         ...new Set(

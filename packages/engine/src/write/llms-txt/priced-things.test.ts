@@ -25,6 +25,14 @@ it('a row that a shop labels as the price is that of its product', () => {
   expect(priced(rows, { title: '우전 녹차' })).toEqual([]);
 });
 
+it('says nothing of the sum of an empty cart beside what is sold', () => {
+  const cart = section('Tote bag', '2 500 Ft', 'Végösszeg: 0 Ft');
+  expect(priced([cart], { kind: 'product' })).toEqual(['Tote bag = 2 500 Ft']);
+  expect(priced([section('Tour', '€29', 'Children €0')], { kind: 'product' })).toEqual([
+    'Tour = €29 (Children €0)',
+  ]);
+});
+
 it('a row is called without the dash that sets it in', () => {
   expect(priced([section('', ['row', '- Test of reading | €500'])])).toEqual(['Test of reading = €500']);
 });

@@ -62,6 +62,12 @@ const NO_THING =
 const PRICE_LABEL =
   /^(?:판매가|소비자가|할인가|정가|상품\s?가격|가격|(?:販売|通常|参考|税込)?価格(?:[（(]税込[）)])?|定価|售[价價]|原[价價]|市[场場][价價]|(?:regular|sale|selling|retail|list|our|unit) price|price|prix(?: habituel| promotionnel| de vente)?|(?:verkaufs|normal|angebots|end)?preis|precio(?: habitual| normal| de oferta| de venta)?|prezzo(?: di listino)?|preço)$/iu;
 
+/** The sum of an empty cart beside what it could hold: "Végösszeg: 0 Ft". */
+const NOTHING = /(?<![\d.,])0(?:[.,]0{1,2})?(?![\d.,])/;
+const TOTAL =
+  /^(?:sub)?(?:total|sum|summe|gesamt\p{L}*|zwischensumme|sous-total|totale|totaal|totalt|i alt|yhteensä|suma|celkem|spolu|skupaj|ukupno|razem|łącznie|végösszeg|összesen|toplam|ara toplam|итого|всего|разом|всього|общо|σύνολο|tổng(?: cộng)?|jumlah|kokku|kopā|iš viso|합계|총|合計|小計|合计|总计|小计|المجموع|סה״כ|סה"כ)(?!\p{L})/iu;
+const isEmptyCart = (line: string) => TOTAL.test(line) && NOTHING.test(line);
+
 const isName = (text: string) =>
   text.length >= 2 &&
   text.length <= LONGEST_NAME &&
@@ -220,7 +226,11 @@ function inSection(section: CrawledPage['sections'][number], page: CrawledPage):
   things.push(...described, ...boxed);
   if (isName(heading) && alone.length > 0 && alone.length <= 3 && !isOfSeveral(lines)) {
     const condition = lines.find(
-      (line) => !PRICE_LINE.test(line) && SOME_PRICE.test(line) && line.length <= LONGEST_CONDITION,
+      (line) =>
+        !PRICE_LINE.test(line) &&
+        SOME_PRICE.test(line) &&
+        line.length <= LONGEST_CONDITION &&
+        !isEmptyCart(line),
     );
     things.push({
       name: heading,

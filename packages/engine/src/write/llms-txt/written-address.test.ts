@@ -47,6 +47,9 @@ it.each([
     '〒100-0001 東京都千代田区千代田1丁目2番3号 皇居ビル5階',
   ],
   ['العنوان: ١٢ ب شارع التحرير، الدقي، الجيزة', '١٢ ب شارع التحرير، الدقي، الجيزة'],
+  ['Želiv 316, 394 44 Želiv', 'Želiv 316, 394 44 Želiv'],
+  ['Musterstraße 1\n12345 Musterstadt', ''],
+  ['Székhely: 1234 Budapest, Példa utca 12.', ''],
   ['Anvil House has made anvils since 1908', ''],
   [
     'Tidework is run by Saltmarsh Media Ltd, 9 Quay Street, Falmouth TR11 3LG.',

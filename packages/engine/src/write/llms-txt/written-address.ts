@@ -1,5 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
+import { isSampleAddress } from '../../page/stated/is-sample-address.ts';
 import {
   PHONE,
   STREET_LINE as STREET_WORDS,
@@ -166,6 +167,8 @@ function beforeContacts(text: string, names: readonly string[]): string {
     .join(glue);
 }
 
+const isOwn = (found: string) => found !== '' && !isSampleAddress(found);
+
 /**
  * The address in the pages' text: under a heading that says so, in a footer, on two lines; '' for none.
  *
@@ -177,12 +180,12 @@ export function writtenAddress(pages: readonly CrawledPage[], names: readonly st
       if (!ADDRESS_HEADING.test(heading)) continue;
       const line = beforeContacts(text.split(/\n\n/)[0] ?? '', names);
       const found = addressIn(text) || (isShort(line) && !/[。.!]$/u.test(line) ? line : '');
-      if (found !== '') return found;
+      if (isOwn(found)) return found;
     }
   for (const { sections, business } of pages)
     for (const text of [(business?.lines ?? []).join('\n'), ...sections.map((section) => section.text)]) {
       const found = addressIn(text);
-      if (found !== '') return found;
+      if (isOwn(found)) return found;
     }
   for (const { kind, sections, business } of pages) {
     const lines = [...(business?.lines ?? []), ...sections.map(({ text }) => text)].join('\n');
@@ -192,7 +195,7 @@ export function writtenAddress(pages: readonly CrawledPage[], names: readonly st
       withinLine(sections.map(({ text }) => text.replace(SENTENCE_STARTS, '\n')).join('\n'), {
         isContact: kind === 'contact',
       });
-    if (found !== '') return found;
+    if (isOwn(found)) return found;
   }
   return '';
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isUnfilled } from './is-unfilled.ts';
+
+it.each([
+  ['Operator: [Your Company Name], a company.', true],
+  ['Székhely: [Székhely Címe, Irányítószám Város]', true],
+  ['Sitz: [Straße und Hausnummer]', true],
+  ['Read [The Guide](https://a.example/) first.', false],
+  ['Read [The Guide][1] first.', false],
+  ['[citation needed] and [1]', false],
+  ['An array [a, b] of [Optional] values', false],
+])('%s has a blank of a template: %s', (text, has) => {
+  expect(isUnfilled(text)).toBe(has);
+});
