@@ -1,7 +1,8 @@
 import { alertKinds } from '@visible-ai/shared/sites/webhook-events';
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, not, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
+import { isLeased, leaseFor } from '../db/lease.ts';
 import { siteRegressions, siteWatches } from '../db/schema/monitoring.ts';
 import { storableJson } from '../db/storable-json.ts';
 import { type Regression, regression } from './rules/alert-rule.ts';
@@ -23,8 +24,7 @@ export interface Watch {
 const asJson = (value: unknown) => sql`${storableJson(value)}::json`;
 const isMine = ({ siteId, worker }: Pick<Watch, 'siteId' | 'worker'>) =>
   and(eq(siteWatches.siteId, siteId), eq(siteWatches.worker, worker));
-const isFree = (now: Date) =>
-  and(lte(siteWatches.dueAt, now), or(isNull(siteWatches.leaseUntil), lte(siteWatches.leaseUntil, now)));
+const isFree = (now: Date) => and(lte(siteWatches.dueAt, now), not(isLeased(siteWatches.leaseUntil)));
 
 /**
  * Records an audit that has ended. It is judged after the one before is decided; of several only the newest
@@ -78,7 +78,7 @@ export async function claimWatch(
       .update(siteWatches)
       .set({
         worker,
-        leaseUntil: new Date(now.getTime() + leaseMs),
+        leaseUntil: leaseFor(leaseMs),
         attempts: sql`${siteWatches.attempts} + 1`,
       })
       .where(eq(siteWatches.siteId, due.siteId))

@@ -1,6 +1,7 @@
 import type { DeliveryAttempt } from '@visible-ai/shared/webhooks/schema';
 import { and, desc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { isLeased } from '../db/lease.ts';
 import { afterCursor, pageOf } from '../db/page-of.ts';
 import { webhookDeliveries as deliveries } from '../db/schema/webhooks.ts';
 
@@ -39,6 +40,10 @@ export async function lockDelivery(tx: Db, webhookId: string, id: string): Promi
     .for('update');
   return row ?? null;
 }
+
+/** Whether a run holds the delivery now. */
+export const isBeingSent = async (tx: Db, id: string): Promise<boolean> =>
+  (await tx.$count(deliveries, and(eq(deliveries.id, id), isLeased(deliveries.leaseUntil)))) > 0;
 
 /** Sends a delivery again from now on, with all of its retries. */
 export async function askAgain(tx: Db, id: string, now: Date): Promise<DeliveryRow> {

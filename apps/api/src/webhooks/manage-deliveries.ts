@@ -3,7 +3,7 @@ import type { listDeliveries as listEndpoint } from '@visible-ai/shared/webhooks
 import type { Delivery } from '@visible-ai/shared/webhooks/schema';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { askAgain, listDeliveryRows, lockDelivery } from './delivery-store.ts';
+import { askAgain, isBeingSent, listDeliveryRows, lockDelivery } from './delivery-store.ts';
 import { noSuchWebhook, requireWebhooks } from './manage-webhooks.ts';
 import { presentDelivery } from './present-webhook.ts';
 import { queueDeliveries } from './tell-webhooks.ts';
@@ -60,9 +60,9 @@ export async function redeliver(
 ): Promise<{ delivery: Delivery }> {
   const row = await deps.db.transaction(async (tx) => {
     await lockSending(tx, userId, webhookId);
-    const delivery = await lockDelivery(tx, webhookId, id);
-    if (!delivery) throw new AppError('not_found', { text: 'There is no such delivery' });
-    if (delivery.leaseUntil && delivery.leaseUntil > deps.now())
+    if (!(await lockDelivery(tx, webhookId, id)))
+      throw new AppError('not_found', { text: 'There is no such delivery' });
+    if (await isBeingSent(tx, id))
       throw new AppError('unprocessable', { text: 'It is being sent at this moment.' });
     const asked = await askAgain(tx, id, deps.now());
     await deps.queue.send(tx, WEBHOOKS_QUEUE, {});

@@ -431,7 +431,7 @@ describe.each(testDatabases)('refreshing, on $name', ({ create }) => {
     const known = await database.db.$count(refreshPages);
     await database.db
       .update(siteRefreshes)
-      .set({ worker: randomUUID(), leaseUntil: new Date(clock.now().getTime() - 1) });
+      .set({ worker: randomUUID(), leaseUntil: new Date(Date.now() - 1000) });
     pots.hold = () => Promise.resolve();
     const before = [...pots.read];
     await service.refreshed();

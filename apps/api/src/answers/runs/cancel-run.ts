@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isLeased } from '../../db/lease.ts';
 import { answerRuns } from '../../db/schema/answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AnswerRunRow, AnswersDeps } from '../answers-deps.ts';
@@ -8,10 +9,6 @@ import { answerRunJobs } from './run-jobs.ts';
 import { isRunning, readRun, runColumns } from './run-store.ts';
 
 type Deps = Pick<AnswersDeps, 'db' | 'queue' | 'now' | 'onRunEnded'>;
-
-/** No worker has it: it waits, rests, or its worker is gone. */
-const isNobodys = ({ worker, leaseUntil }: AnswerRunRow, now: Date) =>
-  worker === null || (leaseUntil !== null && leaseUntil <= now);
 
 /**
  * Cancels a run: no instance asks anything more; open questions are finished and stored. A run without a
@@ -26,12 +23,13 @@ export async function cancelRun(
 ): Promise<{ status: AnswerRunRow['status'] }> {
   const now = deps.now();
   const status = await deps.db.transaction(async (tx) => {
-    const [row] = await tx
-      .select(runColumns)
+    const [found] = await tx
+      .select({ row: runColumns, hasWorker: isLeased(answerRuns.leaseUntil) })
       .from(answerRuns)
       .where(and(eq(answerRuns.id, id), eq(answerRuns.ownerId, ownerId)))
       .for('no key update');
-    if (!row) throw new AppError('not_found', { text: 'There is no such run' });
+    if (!found) throw new AppError('not_found', { text: 'There is no such run' });
+    const { row, hasWorker } = found;
     if (row.status !== 'running') return row.status;
     await tx
       .update(answerRuns)
@@ -39,7 +37,8 @@ export async function cancelRun(
         cancelRequestedAt: sql`coalesce(${answerRuns.cancelRequestedAt}, ${now.toISOString()}::timestamptz)`,
       })
       .where(and(eq(answerRuns.id, id), isRunning));
-    if (isNobodys(row, now)) {
+    // It waits, rests, or its worker is gone.
+    if (!hasWorker) {
       await endInFlight(tx, id, now);
       await storeEnding(deps, tx, row, () => ({ status: 'cancelled' }));
     }

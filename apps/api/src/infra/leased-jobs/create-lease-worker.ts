@@ -44,7 +44,7 @@ export function createLeaseWorker(parts: {
       if (resting) return;
       inHand += 1;
       try {
-        const lease = await claimNext(db, jobs, { worker: newId(), now: now(), leaseMs: timing.lease });
+        const lease = await claimNext(db, jobs, { worker: newId(), leaseMs: timing.lease });
         if (lease) await run(lease, signal);
       } finally {
         inHand -= 1;
@@ -53,10 +53,9 @@ export function createLeaseWorker(parts: {
   });
 
   const sweep = async () => {
-    const moment = now();
-    if (resting || inHand >= jobs.atATime || !(await isClaimable(db, jobs, moment))) return;
+    if (resting || inHand >= jobs.atATime || !(await isClaimable(db, jobs))) return;
     // One wake-up for all instances together, and another one later if the job still waits.
-    const key = `sweep:${Math.floor(moment.getTime() / SWEEP_MS)}`;
+    const key = `sweep:${Math.floor(now().getTime() / SWEEP_MS)}`;
     await db.transaction((tx) => deps.queue.send(tx, jobs.queue, {}, { key }));
     deps.queue.wake(jobs.queue);
   };

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { leaseFor } from '../../db/lease.ts';
 import type { Lease, LeasedJobs, LeaseProgress } from './leased-jobs.ts';
 
 /** The row, while it runs and belongs to this run. */
@@ -21,12 +22,12 @@ export async function holdLease(
   db: Db,
   jobs: LeasedJobs,
   lease: Lease,
-  state: { progress: LeaseProgress; workedMs: number; leaseUntil: Date },
+  state: { progress: LeaseProgress; workedMs: number; leaseMs: number },
 ): Promise<Held> {
-  const { progress, workedMs, leaseUntil } = state;
+  const { progress, workedMs, leaseMs } = state;
   const [row] = await db
     .update(jobs.table)
-    .set({ ...progress, workedMs, leaseUntil })
+    .set({ ...progress, workedMs, leaseUntil: leaseFor(leaseMs) })
     .where(isHeld(jobs, lease))
     .returning({ cancelled: sql<boolean>`${jobs.table.cancelRequestedAt} is not null` });
   if (!row) return 'lost';

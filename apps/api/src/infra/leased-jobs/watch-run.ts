@@ -37,7 +37,7 @@ export interface WatchedRun<Progress extends LeaseProgress> {
  * @param stopping aborted when the service stops.
  */
 export function watchRun<Progress extends LeaseProgress>(
-  { db, now, logger, timing }: Pick<LeaseDeps, 'db' | 'now' | 'logger' | 'timing'>,
+  { db, logger, timing }: Pick<LeaseDeps, 'db' | 'logger' | 'timing'>,
   jobs: LeasedJobs,
   run: WatchedRun<Progress>,
   stopping: AbortSignal,
@@ -45,13 +45,13 @@ export function watchRun<Progress extends LeaseProgress>(
   const { lease, limitMs } = run;
   const controller = new AbortController();
   const cancel = new AbortController();
-  const began = now().getTime();
+  const began = performance.now();
   let { progress } = run;
   let reason: StopReason | null = null;
-  let heldUntil = began + timing.lease;
+  let heldUntil = performance.now() + timing.lease;
   let timer: NodeJS.Timeout | undefined;
 
-  const workedMs = () => run.workedMs + now().getTime() - began;
+  const workedMs = () => run.workedMs + Math.round(performance.now() - began);
   const stop = (why: StopReason) => {
     reason ??= why;
     controller.abort();
@@ -61,16 +61,16 @@ export function watchRun<Progress extends LeaseProgress>(
   stopping.addEventListener('abort', onStopping, { once: true });
 
   const beat = async () => {
-    const leaseUntil = new Date(now().getTime() + timing.lease);
+    const until = performance.now() + timing.lease;
     try {
-      const state = { progress, workedMs: workedMs(), leaseUntil };
+      const state = { progress, workedMs: workedMs(), leaseMs: timing.lease };
       const held = await holdLease(db, jobs, lease, state);
       if (held === 'lost') stop('lost');
-      else heldUntil = leaseUntil.getTime();
+      else heldUntil = until;
       if (held === 'cancelled') cancel.abort();
     } catch (error) {
       logger.warn({ err: error, jobId: lease.id }, 'The progress of a job could not be kept');
-      if (now().getTime() > heldUntil) stop('lost');
+      if (performance.now() > heldUntil) stop('lost');
     }
     if (workedMs() >= limitMs) stop('late');
   };

@@ -1,5 +1,6 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { isLeased } from '../../db/lease.ts';
 import { siteAudits } from '../../db/schema/sites.ts';
 import { AppError } from '../../http/app-error.ts';
 import { wakeForWaiting } from '../../infra/leased-jobs/claim-next.ts';
@@ -19,7 +20,7 @@ async function endUntouched(deps: Deps, tx: Db, id: string): Promise<SiteAuditRo
       and(
         eq(siteAudits.id, id),
         isRunning,
-        or(isNull(siteAudits.leaseUntil), lte(siteAudits.leaseUntil, now)),
+        not(isLeased(siteAudits.leaseUntil)),
         sql`not exists (select 1 from site_rows where audit_id = ${siteAudits.id})`,
       ),
     )

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { isLeased, leaseFor } from '../../db/lease.ts';
 import { webhookDeliveries as deliveries, webhooks } from '../../db/schema/webhooks.ts';
 import type { DeliveryRow } from '../delivery-store.ts';
 import type { WebhookRow } from '../webhook-store.ts';
@@ -26,7 +27,7 @@ function nextDue(now: Date) {
     with hand as (
       select held.webhook_id, to_hook.user_id
       from webhook_deliveries held join webhooks to_hook on to_hook.id = held.webhook_id
-      where held.next_attempt_at is not null and held.lease_until > ${moment}
+      where held.next_attempt_at is not null and ${isLeased(sql`held.lease_until`)}
     )
     select due.id
     from webhook_deliveries due
@@ -36,7 +37,7 @@ function nextDue(now: Date) {
     left join (select user_id, count(*) as held from hand group by user_id) of_owner
       on of_owner.user_id = hook.user_id
     where (due.next_attempt_at <= ${moment} or due.next_attempt_at > ${astray})
-      and (due.lease_until is null or due.lease_until <= ${moment})
+      and not ${isLeased(sql`due.lease_until`)}
       and coalesce(of_hook.held, 0) < ${AT_ONCE}
     order by coalesce(of_owner.held, 0), due.next_attempt_at, due.id
     limit 1`;
@@ -54,7 +55,7 @@ export async function claimDelivery(
     await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
     const [delivery] = await tx
       .update(deliveries)
-      .set({ worker, leaseUntil: new Date(now.getTime() + leaseMs) })
+      .set({ worker, leaseUntil: leaseFor(leaseMs) })
       .where(eq(deliveries.id, sql`(${nextDue(now)})`))
       .returning(getTableColumns(deliveries));
     if (!delivery) return null;
