@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client.ts';
 import { session } from '@/lib/session/session.ts';
 import { clearTokens } from '@/lib/tokens/token-storage.ts';
@@ -95,6 +95,17 @@ describe('a gate', () => {
     await session.signIn(tokens, user);
     enter('analytics');
     expect(screen.getByText('Hello ada@example.com')).toBeInTheDocument();
+  });
+
+  it('signs nobody out because no answer came, and opens when asked again', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    await session.signIn(tokens);
+    enter('dashboard');
+    expect(screen.getByRole('alert')).toHaveTextContent('There is no connection');
+    answering(() => json(200, { user: makeUser() }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Hello ada@example.com')).toBeInTheDocument();
   });
 
   it('closes when the session ends', async () => {

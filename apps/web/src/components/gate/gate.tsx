@@ -1,11 +1,13 @@
 import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
 import type { User } from '@visible-ai/shared/accounts/schema';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { signInPath } from '@/lib/next-path.ts';
+import { session as visitor } from '@/lib/session/session.ts';
 import { isSigningOut } from '@/lib/session/sign-out.ts';
 import { useSession } from '@/lib/session/use-session.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useToastsReady } from '../ui/use-toasts-ready.ts';
@@ -34,6 +36,26 @@ function mayEnter(user: User, allow: GateProps['allow']): boolean {
   }
 }
 
+/** Nobody is signed out because the server did not answer. */
+function Unreached() {
+  const [asking, setAsking] = useState(false);
+  const ask = () => {
+    setAsking(true);
+    void visitor.refreshUser().finally(() => setAsking(false));
+  };
+  return (
+    <div className="page-width grid min-h-[60dvh] place-items-center py-16">
+      <ErrorState
+        className="w-full max-w-md"
+        title="There is no connection"
+        description="You are still signed in. The page opens when the server answers again."
+        onRetry={ask}
+        retrying={asking}
+      />
+    </div>
+  );
+}
+
 /**
  * Shows a page to the people who may see it, and tells the others what they need. The server checks every
  * call in any case.
@@ -42,6 +64,7 @@ export function Gate({ allow, signInText, denial = 'Access denied.', children }:
   useToastsReady();
   const session = useSession();
   const { pathname, search, hash } = useLocation();
+  if (session.status === 'loading' && session.unreached) return <Unreached />;
   if (session.status === 'loading')
     return (
       <LoadingState className="grid min-h-[60dvh] place-items-center text-title text-muted">

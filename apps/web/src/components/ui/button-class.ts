@@ -14,12 +14,12 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-9 gap-1.5 px-4 text-note',
-  regular: 'min-h-11 gap-2 px-5 text-body',
-  large: 'min-h-13 gap-2 px-7 text-body',
+  small: 'button-small',
+  regular: 'button-regular',
+  large: 'button-large',
 };
 
-/** The look of buttons, and of links that act as buttons. */
+/** The look of buttons, and of links that act as buttons. What all have in common stands in base.css. */
 export function buttonClass({
   variant = 'primary',
   size = 'regular',
@@ -29,13 +29,5 @@ export function buttonClass({
   size?: ButtonSize | undefined;
   className?: string | undefined;
 } = {}): string {
-  return classNames(
-    // One line while it fits. On a phone with large letters it may break.
-    'touch-target inline-flex max-w-full shrink-0 items-center justify-center rounded-full py-1 text-center leading-tight font-semibold text-balance select-none',
-    'transition-[background-color,color,box-shadow,opacity,transform] active:scale-[0.985]',
-    'disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-[1.125em] [&_svg]:shrink-0',
-    variants[variant],
-    sizes[size],
-    className,
-  );
+  return classNames('button', variants[variant], sizes[size], className);
 }

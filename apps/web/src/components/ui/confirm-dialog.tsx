@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** Says what will be different afterwards. */
   description: ReactNode;
-  confirmLabel: string;
+  confirmLabel: ReactNode;
   cancelLabel?: string;
   destructive?: boolean;
   /** While true, the dialog stays open and its confirm button shows a spinner. */

@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast.ts';
+import { WorkingLabel } from '@/components/ui/working-label.tsx';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
@@ -79,7 +80,7 @@ export function AdminPanel({ selfId }: { selfId: string }) {
           loading={users.isFetching}
           onClick={() => void users.refetch()}
         >
-          {!users.isFetching && <RefreshCw aria-hidden="true" />}
+          <RefreshCw aria-hidden="true" />
           Refresh Users
         </Button>
       </div>
@@ -107,7 +108,9 @@ export function AdminPanel({ selfId }: { selfId: string }) {
         onOpenChange={(open) => !open && close()}
         title={`Promote ${name} to admin?`}
         description={`${name} will get full access and can manage other users.`}
-        confirmLabel={changes.isPending ? 'Processing...' : 'Promote to admin'}
+        confirmLabel={
+          <WorkingLabel working={changes.isPending} idle="Promote to admin" busy="Processing..." />
+        }
         pending={changes.isPending}
         onConfirm={() => asked && changes.mutate({ user: asked.user, change: { kind: 'promote' } })}
       />
@@ -116,7 +119,7 @@ export function AdminPanel({ selfId }: { selfId: string }) {
         onOpenChange={(open) => !open && close()}
         title={`Remove the admin role from ${name}?`}
         description={`${name} will no longer be able to access the admin panel.`}
-        confirmLabel={changes.isPending ? 'Processing...' : 'Remove admin'}
+        confirmLabel={<WorkingLabel working={changes.isPending} idle="Remove admin" busy="Processing..." />}
         destructive
         pending={changes.isPending}
         onConfirm={() => asked && changes.mutate({ user: asked.user, change: { kind: 'remove' } })}

@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
+import { WorkingLabel } from '@/components/ui/working-label.tsx';
 import { personName } from './person-name.ts';
 import type { UserChange } from './use-user-changes.ts';
 
@@ -88,7 +89,7 @@ export function SubscriptionDialog({ user, pending, onClose, onSave }: Subscript
             Cancel
           </Button>
           <Button type="submit" loading={pending}>
-            {pending ? 'Processing...' : 'Save subscription'}
+            <WorkingLabel working={pending} idle="Save subscription" busy="Processing..." />
           </Button>
         </div>
       </form>

@@ -52,6 +52,7 @@ describe('a verification link', () => {
     follow('/verify-email?token=abc');
     expect(screen.getByText('Verifying your email address...')).toBeInTheDocument();
     expect(await screen.findByText('Your email address is verified.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome');
     expect(readTokens()).toEqual(tokens);
     expect(sentRequests(fetch).filter(({ address }) => address.endsWith('/verify-email'))).toHaveLength(1);
     expect(screen.queryByText('The dashboard')).toBeNull();

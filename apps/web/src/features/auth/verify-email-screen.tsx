@@ -16,12 +16,16 @@ import { useLinkToken } from './use-link-token.ts';
 
 const REDIRECT_MS = 2000;
 const TITLE = 'Verify your email';
+const ENDED = { verified: 'Welcome', failed: 'This link did not work' };
 
 type Verification =
   | { state: 'verifying' }
   | { state: 'password'; token: string }
   | { state: 'verified'; message: string; next: string | null }
   | { state: 'failed'; message: string };
+
+const titleOf = ({ state }: Verification) =>
+  state === 'verified' || state === 'failed' ? ENDED[state] : TITLE;
 
 const MISSING: Verification = { state: 'failed', message: 'Invalid verification link' };
 
@@ -83,7 +87,7 @@ function LinkVerification() {
   }, [next, navigate]);
 
   return (
-    <AuthCard title={TITLE}>
+    <AuthCard title={titleOf(verification)}>
       {verification.state === 'password' && <ConfirmSignUp token={verification.token} onVerified={enter} />}
       <div className="grid justify-items-center gap-4 py-4 text-center empty:hidden" role="status">
         {verification.state === 'verifying' && <Verifying />}

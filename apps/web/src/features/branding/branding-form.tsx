@@ -21,7 +21,7 @@ const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 /** Shows how a report will begin. */
 function Preview({ brand }: { brand: Branding }) {
   return (
-    <section aria-label="Preview" className="grid content-start gap-2">
+    <section aria-label="Preview" className="grid content-start gap-2 lg:row-span-2">
       <h2 className="text-note font-semibold">How a report begins</h2>
       <Card
         className="grid grid-cols-1 gap-5 p-5 [overflow-wrap:anywhere]"
@@ -57,7 +57,7 @@ export function BrandingForm({ kept }: { kept: Branding }) {
       onSubmit={submit}
       noValidate
       aria-label="Your branding"
-      className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
+      className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >
       <div className="grid grid-cols-1 content-start gap-6">
         <Field label="Name" hint="Shown instead of our name" error={errors.name?.message}>
@@ -92,13 +92,13 @@ export function BrandingForm({ kept }: { kept: Branding }) {
             />
           )}
         />
-        <div>
-          <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
-            Save branding
-          </Button>
-        </div>
       </div>
       <Preview brand={form.watch()} />
+      <div>
+        <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
+          Save branding
+        </Button>
+      </div>
     </form>
   );
 }

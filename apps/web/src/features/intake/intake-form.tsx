@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import { EmailInput, TextInput, UrlInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
+import { WorkingLabel } from '@/components/ui/working-label.tsx';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 
@@ -86,7 +87,7 @@ export function IntakeForm() {
         {errors.root?.message}
       </p>
       <Button type="submit" size="large" loading={isSubmitting} disabled={sent} className="mt-2">
-        {isSubmitting ? 'Submitting...' : 'Submit Information'}
+        <WorkingLabel working={isSubmitting} idle="Submit Information" busy="Submitting..." />
       </Button>
     </form>
   );

@@ -49,6 +49,36 @@ describe('the session', () => {
     expect(status()).toBe('signed-out');
   });
 
+  it('stays when no answer comes, and is asked about again when the connection is back', async () => {
+    storeTokens(tokens);
+    answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    stop = session.start();
+    await vi.waitFor(() => expect(session.state()).toEqual({ status: 'loading', unreached: true }));
+    expect(readTokens()).toEqual(tokens);
+    answering(() => json(200, { user: makeUser({ id: 'u3' }) }));
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() =>
+      expect(session.state()).toMatchObject({ status: 'signed-in', user: { id: 'u3' } }),
+    );
+  });
+
+  it('goes on while no answer comes to another question about it', async () => {
+    stop = session.start();
+    await session.signIn(tokens, makeUser({ id: 'u4' }));
+    answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await session.refreshUser()).toMatchObject({ status: 'signed-in', user: { id: 'u4' } });
+    expect(readTokens()).toEqual(tokens);
+  });
+
+  it('shows nobody’s pages while it is not known who signed in in another tab', async () => {
+    stop = session.start();
+    await session.signIn(tokens, makeUser());
+    answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    writtenElsewhere('refresh_token', 'r');
+    writtenElsewhere('access_token', 'a');
+    await vi.waitFor(() => expect(session.state()).toEqual({ status: 'loading', unreached: true }));
+  });
+
   it('survives a question that broke off because the page is being left', async () => {
     onTestFinished(() => void window.dispatchEvent(new Event('pageshow')));
     const warned = vi.spyOn(console, 'warn').mockReturnValue();

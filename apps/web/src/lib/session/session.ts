@@ -1,5 +1,6 @@
 import type { Tokens, User } from '@visible-ai/shared/accounts/schema';
 import { call } from '../api-client.ts';
+import { ApiError } from '../api-error.ts';
 import { reportProblem } from '../report-problem.ts';
 import { isPageLeaving } from '../tokens/page-leaving.ts';
 import { clearTokens, onTokensChange, readTokens, storeTokens } from '../tokens/token-storage.ts';
@@ -17,8 +18,13 @@ function become(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the server who is signed in. Any failure clears the tokens. Resolves to the new state. */
-async function lookUpUser(): Promise<SessionState> {
+/**
+ * Asks the server who is signed in. A failed check clears the tokens. Without an answer nothing was refused: the tokens
+ * stay, and so does who is known to be signed in. Resolves to the new state.
+ *
+ * @param known whose tokens they are, as far as this tab knows.
+ */
+async function lookUpUser(known: SessionState = state): Promise<SessionState> {
   latestLook += 1;
   const look = latestLook;
   if (!readTokens()) {
@@ -33,7 +39,9 @@ async function lookUpUser(): Promise<SessionState> {
   } catch (error) {
     if (look !== latestLook) return state;
     reportProblem('Failed to get current user', error);
-    if (!isPageLeaving()) clearTokens();
+    if (isPageLeaving()) return state;
+    if (!(error instanceof ApiError && error.status === 0)) clearTokens();
+    else if (known.status !== 'signed-in') become({ status: 'loading', unreached: true });
   }
   return state;
 }
@@ -45,7 +53,11 @@ function onTokens(change: 'here' | 'elsewhere'): void {
     return;
   }
   // Another tab signed in, perhaps to another account, or renewed its tokens: ask which account it is.
-  if (change === 'elsewhere') void lookUpUser();
+  if (change === 'elsewhere') void lookUpUser({ status: 'loading' });
+}
+
+function onOnline(): void {
+  if (state.status === 'loading' && state.unreached) void lookUpUser();
 }
 
 /** A page from the back/forward cache has missed what other tabs did. */
@@ -59,9 +71,11 @@ export const session = {
   start(): () => void {
     const stop = onTokensChange(onTokens);
     window.addEventListener('pageshow', onPageShow);
+    window.addEventListener('online', onOnline);
     void lookUpUser();
     return () => {
       window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('online', onOnline);
       stop();
     };
   },
@@ -76,12 +90,12 @@ export const session = {
   /** Stores the tokens of a sign-in, sign-up or verified mail. Without `user`, asks the server for it. */
   async signIn(tokens: Tokens, user?: User): Promise<SessionState> {
     storeTokens(tokens);
-    if (!user) return lookUpUser();
+    if (!user) return lookUpUser({ status: 'loading' });
     latestLook += 1;
     become({ status: 'signed-in', user });
     return state;
   },
 
   /** Asks the server again, e.g. after the account changed. */
-  refreshUser: lookUpUser,
+  refreshUser: () => lookUpUser(),
 };

@@ -78,7 +78,7 @@ export function MonthReport({ site, runs }: { site: Site; runs: readonly AnswerR
         />
       </Field>
       <Button type="submit" variant="secondary" loading={taking.isPending}>
-        {!taking.isPending && <Download aria-hidden="true" />}
+        <Download aria-hidden="true" />
         Download as PDF
       </Button>
     </form>

@@ -25,11 +25,11 @@ export function RunExport({ run, siteName }: { run: AnswerRun; siteName: string 
           key={format}
           variant="quiet"
           size="small"
-          className="px-2.5"
+          className="[--button-margin:0.625rem]"
           loading={taking.isPending && taking.variables === format}
           onClick={() => taking.mutate(format)}
         >
-          {!(taking.isPending && taking.variables === format) && <Download aria-hidden="true" />}
+          <Download aria-hidden="true" />
           {format.toUpperCase()}
           <span className="sr-only"> of this run</span>
         </Button>

@@ -3,6 +3,7 @@ import { BookOpen, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { WorkingLabel } from '@/components/ui/working-label.tsx';
 import { hostOf } from '../../../lib/address-text.ts';
 import { kindViews } from '../kinds/all-kinds.ts';
 import { useEntitled } from '../use-entitled.ts';
@@ -125,7 +126,7 @@ export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () =
               disabled={readOnly || edit.conflict !== null}
               aria-describedby="save-state"
             >
-              {edit.saving ? 'Saving...' : 'Save'}
+              <WorkingLabel working={edit.saving} idle="Save" busy="Saving..." />
             </Button>
           </>
         }

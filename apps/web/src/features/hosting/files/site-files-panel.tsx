@@ -2,6 +2,7 @@ import type { ContentItem } from '@visible-ai/shared/content/schema';
 import type { Hosting } from '@visible-ai/shared/hosting/schema';
 import { Button } from '@/components/ui/button.tsx';
 import { Panel } from '@/components/ui/panel.tsx';
+import { WorkingLabel } from '@/components/ui/working-label.tsx';
 import { useRemembered } from '../use-remembered.ts';
 import { FileRow } from './file-row.tsx';
 import type { SiteFile } from './site-file.ts';
@@ -38,7 +39,7 @@ export function SiteFilesPanel({ files, hosting, ...row }: SiteFilesPanelProps) 
             loading={check.isPending}
             onClick={() => check.mutate()}
           >
-            {check.isPending ? 'Asking your domain' : 'Check my domain'}
+            <WorkingLabel working={check.isPending} idle="Check my domain" busy="Asking your domain" />
           </Button>
         )
       }

@@ -59,7 +59,7 @@ export function RefreshPanel({ siteId, hosting, included }: RefreshPanelProps) {
           loading={read.isPending}
           onClick={() => read.mutate()}
         >
-          {!read.isPending && <RotateCw aria-hidden="true" />}
+          <RotateCw aria-hidden="true" />
           Read the site again now
         </Button>
       }

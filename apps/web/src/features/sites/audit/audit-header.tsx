@@ -59,7 +59,7 @@ export function AuditHeader({
         audit.score !== null && (
           <>
             <Button variant="secondary" loading={start.isPending} onClick={() => start.mutate()}>
-              {!start.isPending && <RotateCw aria-hidden="true" />}
+              <RotateCw aria-hidden="true" />
               Audit again
             </Button>
             <ExportMenu report={{ kind: 'site-audit', ...audit }} />

@@ -70,7 +70,7 @@ export function SiteHeader({ site, latest }: { site: Site; latest: SiteAudit | n
           <ButtonLink to={auditPath(site.id, running.id)}>Watch the audit</ButtonLink>
         ) : (
           <Button loading={start.isPending} onClick={() => start.mutate()}>
-            {!start.isPending && <RotateCw aria-hidden="true" />}
+            <RotateCw aria-hidden="true" />
             Audit now
           </Button>
         )
