@@ -340,6 +340,21 @@ test('a session whose access token is spent goes on by itself', async ({ page, r
   await expect.poll(async () => (await storedTokens(page))[0]).not.toBe('spent');
 });
 
+test('a session outlives a server that does not answer, and its page opens when that is asked again', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.expectError(/ERR_FAILED/);
+  await openDashboard(page, request);
+  await page.route('**/api/auth/me', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('There is no connection');
+  await page.unroute('**/api/auth/me');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
+});
+
 test('a session that is over leads to the sign-in', async ({ page, request, watch }) => {
   watch.expectError(/status of 401/);
   await openDashboard(page, request);

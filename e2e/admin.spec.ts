@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { enterAs, openAccount, signInAdmin } from './support/accounts.ts';
+import { bearer, enterAs, openAccount, signInAdmin } from './support/accounts.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 
 /** Opens the panel as the admin. */
@@ -27,6 +27,48 @@ test('the panel is for admins alone', async ({ page, request }) => {
     'Blog',
     'Sign Out',
   ]);
+});
+
+test('the accounts do not move when the requests above them arrive', async ({ page, request }) => {
+  const asker = await openAccount(request);
+  await request.post('/api/auth/trial-request', { headers: bearer(asker), data: {} });
+  await page.route('**/api/users/trial-requests', async (route) => {
+    await page.waitForResponse(/\/api\/users\?|\/api\/users$/);
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = list
+        .getEntries()
+        .reduce((sum, { value }: PerformanceEntry & { value?: number }) => sum + (value ?? 0), 0);
+      document.documentElement.dataset.moved = String(
+        Number(document.documentElement.dataset.moved ?? 0) + moved,
+      );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openPanel(page, request);
+  await expect(page.getByRole('heading', { name: /^All Users \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Grant ${asker.displayName} a trial` })).toBeVisible();
+  expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01);
+});
+
+test('buttons keep their width while they work', async ({ page, request }) => {
+  await openPanel(page, request);
+  const refresh = page.getByRole('button', { name: 'Refresh Users' });
+  await expect(refresh).toBeEnabled();
+  const idle = await refresh.boundingBox();
+  let answer = () => {};
+  await page.route(/\/api\/users$/, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await refresh.click();
+  await expect(refresh).toHaveAttribute('aria-busy', 'true');
+  expect(await refresh.boundingBox()).toEqual(idle);
+  answer();
+  await expect(refresh).toBeEnabled();
 });
 
 test('users are found by their address', async ({ page, request }) => {

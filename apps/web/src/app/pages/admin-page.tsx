@@ -2,8 +2,22 @@ import { Gate } from '@/components/gate/gate.tsx';
 import { gates } from '@/components/gate/gates.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { PageIntro } from '@/components/ui/page-intro.tsx';
-import { AdminPanel } from '@/features/admin/admin-panel.tsx';
-import { TrialRequests } from '@/features/admin/trial-requests.tsx';
+import { AdminPanel, UsersSkeleton } from '@/features/admin/admin-panel.tsx';
+import { TrialRequests, useTrialRequests } from '@/features/admin/trial-requests.tsx';
+
+/** The accounts load at once, and appear when the height of the requests above them is known. */
+function Lists({ selfId }: { selfId: string }) {
+  const { isPending } = useTrialRequests();
+  return (
+    <div className="page-width grid grid-cols-1 gap-14">
+      <TrialRequests />
+      {isPending && <UsersSkeleton />}
+      <div hidden={isPending}>
+        <AdminPanel selfId={selfId} />
+      </div>
+    </div>
+  );
+}
 
 export function AdminPage() {
   return (
@@ -15,10 +29,7 @@ export function AdminPage() {
             title="Admin Panel"
             lead="Accounts, their roles and their subscriptions."
           />
-          <div className="page-width grid grid-cols-1 gap-14">
-            <TrialRequests />
-            <AdminPanel selfId={user.id} />
-          </div>
+          <Lists selfId={user.id} />
         </>
       )}
     </Gate>

@@ -13,12 +13,18 @@ import { visitEvents } from '@/features/visits/visit-events.ts';
 function Overview({ siteId, user }: { siteId: string; user: User }) {
   const hosting = useHosting(siteId);
   const visits = useBotVisits(siteId, 90);
+  const loading = hosting.isPending || visits.isPending;
   const events = [
     ...publishedEvents(siteId, hosting.data?.files ?? []),
     ...visitEvents(siteId, visits.data?.afterFixes ?? []),
   ];
   return (
-    <SiteOverview siteId={siteId} user={user} files={(url) => <SiteFiles url={url} />} events={events} />
+    <SiteOverview
+      siteId={siteId}
+      user={user}
+      files={(url) => <SiteFiles url={url} />}
+      events={loading ? null : events}
+    />
   );
 }
 

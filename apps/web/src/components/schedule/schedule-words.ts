@@ -35,7 +35,9 @@ export function scheduleWords({ every, hour, weekday = 1, day = 1 }: Schedule): 
   }
 }
 
-/** A moment in a time zone: "Monday, November 24 at 6:12 AM". */
+const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A moment in a time zone, which is named if it is not the reader's: "Monday, November 24 at 6:12 AM GMT+14". */
 export const momentIn = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
@@ -44,4 +46,5 @@ export const momentIn = (iso: string, timeZone: string): string =>
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
+    ...(timeZone !== readersZone() && { timeZoneName: 'short' }),
   }).format(new Date(iso));

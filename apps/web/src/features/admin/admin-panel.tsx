@@ -24,7 +24,8 @@ interface Asked {
   kind: 'promote' | 'remove' | 'subscription';
 }
 
-function UsersSkeleton() {
+/** Shown until the accounts are there. */
+export function UsersSkeleton() {
   return (
     <LoadingState className="grid gap-4">
       <Skeleton className="h-11 w-full max-w-sm" />

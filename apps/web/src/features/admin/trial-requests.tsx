@@ -102,13 +102,17 @@ function Requests({ requests, credits }: { requests: readonly OpenTrialRequest[]
   );
 }
 
-/** Open requests for a trial. One click grants or declines a request, and the person gets a mail. */
-export function TrialRequests() {
-  const asked = useQuery({
+/** The open requests. */
+export const useTrialRequests = () =>
+  useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(listTrialRequests, {}, { signal }),
     refetchOnMount: 'always',
   });
+
+/** Open requests for a trial. One click grants or declines a request, and the person gets a mail. */
+export function TrialRequests() {
+  const asked = useTrialRequests();
   const waiting = asked.data?.requests.length ?? 0;
   return (
     <section aria-labelledby="trial-requests" className="grid grid-cols-1 gap-4">

@@ -53,7 +53,7 @@ export function NextStepsStrip({ user, sites, pending }: NextStepsStripProps) {
         {[0, 1, 2].map((step) => (
           <div key={step} className={cell}>
             <Skeleton className="mt-[3px] size-[18px]" />
-            <div className="flex-1">
+            <div className="min-w-0 flex-1">
               <Skeleton className="mt-1 mb-1.5 h-4 w-32 max-w-full" />
               <div className={text}>
                 <Skeleton className="my-1 h-3.5 w-48 max-w-full" />

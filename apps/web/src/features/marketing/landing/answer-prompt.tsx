@@ -52,8 +52,10 @@ export function AnswerPrompt({ prompt, asked, answered }: AnswerPromptProps) {
             )}
           >
             <Chip lit={place === 0 && lit}>{place + 1}</Chip>
-            <span className="truncate">{host}</span>
-            {place === 0 && <span className="ml-auto shrink-0 font-medium text-accent">your site</span>}
+            <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+              <span className="max-w-full truncate">{host}</span>
+              {place === 0 && <span className="font-medium text-accent">your site</span>}
+            </span>
           </li>
         ))}
       </ol>

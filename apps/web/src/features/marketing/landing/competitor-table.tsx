@@ -11,7 +11,10 @@ export function CompetitorTable() {
   return (
     <>
       <DemoHeading>Competitor comparison</DemoHeading>
-      <Table caption="Score, mentions and trend beside competitors (example figures)" className="mt-2">
+      <Table
+        caption="Score, mentions and trend beside competitors (example figures)"
+        className="folds-when-narrow mt-2"
+      >
         <thead>
           <tr>
             <th scope="col">Name</th>
@@ -28,9 +31,13 @@ export function CompetitorTable() {
                   <Chip lit={own}>{index + 1}</Chip> {name}
                 </span>
               </th>
-              <td className="text-right">{score}</td>
-              <td className="text-right">{formatCount(mentions)}</td>
-              <td className={trend === 'up' ? 'text-good' : 'text-bad'}>
+              <td data-head="Score" className="text-right">
+                {score}
+              </td>
+              <td data-head="Mentions" className="text-right">
+                {formatCount(mentions)}
+              </td>
+              <td data-head="Trend" className={trend === 'up' ? 'text-good' : 'text-bad'}>
                 <span className="flex items-center justify-end gap-1.5">
                   {trend === 'up' ? (
                     <TrendingUp aria-hidden="true" className="size-3.5" />

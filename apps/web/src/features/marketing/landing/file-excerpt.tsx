@@ -15,8 +15,9 @@ const colour: Readonly<Record<ExcerptLine['mark'], string>> = {
 
 function Mark({ mark }: Pick<ExcerptLine, 'mark'>) {
   if (mark === 'good')
-    return <Check aria-label="Passed:" role="img" className="size-3.5 shrink-0 text-good" />;
-  if (mark === 'bad') return <X aria-label="Failed:" role="img" className="size-3.5 shrink-0 text-bad" />;
+    return <Check aria-label="Passed:" role="img" className="mt-[0.22rem] size-3.5 shrink-0 text-good" />;
+  if (mark === 'bad')
+    return <X aria-label="Failed:" role="img" className="mt-[0.22rem] size-3.5 shrink-0 text-bad" />;
   return null;
 }
 
@@ -24,12 +25,12 @@ function Mark({ mark }: Pick<ExcerptLine, 'mark'>) {
 export function FileExcerpt({ file, lines }: { file: string; lines: readonly ExcerptLine[] }) {
   return (
     <figure data-markdown="leave-out" className="mt-auto border-t border-line bg-sunken px-6 py-5">
-      <figcaption className="mb-3 font-mono text-[0.75rem] text-faint">{file}</figcaption>
+      <figcaption className="mb-3 font-mono text-[0.75rem] wrap-anywhere text-faint">{file}</figcaption>
       <ul className="grid gap-1.5 font-mono text-[0.8125rem]">
         {lines.map(({ mark, text }) => (
-          <li key={text} className={`flex min-w-0 items-center gap-2 ${colour[mark]}`}>
+          <li key={text} className={`flex min-w-0 gap-2 ${colour[mark]}`}>
             <Mark mark={mark} />
-            <span className="truncate">{text}</span>
+            <span className="min-w-0 wrap-anywhere">{text}</span>
           </li>
         ))}
       </ul>

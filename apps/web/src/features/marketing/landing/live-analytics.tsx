@@ -28,12 +28,12 @@ export function LiveAnalytics() {
           <div className="px-5 py-6 sm:px-7">
             <DemoScore />
           </div>
-          <div className="min-w-0 border-line px-5 py-6 max-md:border-t sm:px-7 md:border-l">
+          <div className="@container min-w-0 border-line px-5 py-6 max-md:border-t sm:px-7 md:border-l">
             <PlatformTable />
           </div>
         </div>
         <div className="grid grid-cols-1 border-t border-line md:grid-cols-[1.15fr_1fr] lg:grid-cols-[1.6fr_1fr]">
-          <div className="min-w-0 px-5 py-6 sm:px-7">
+          <div className="@container min-w-0 px-5 py-6 sm:px-7">
             <CompetitorTable />
           </div>
           <div className="min-w-0 border-line px-5 py-6 max-md:border-t sm:px-7 md:border-l">

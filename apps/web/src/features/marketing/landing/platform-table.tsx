@@ -11,7 +11,7 @@ export function PlatformTable() {
       <DemoHeading>AI platforms</DemoHeading>
       <Table
         caption="Mentions, growth and visibility on four AI platforms (example figures)"
-        className="mt-3"
+        className="folds-when-narrow mt-3"
       >
         <thead>
           <tr>
@@ -25,9 +25,13 @@ export function PlatformTable() {
           {demoPlatforms.map(({ name, mentions, growth, visibility }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className="text-right">{formatCount(mentions)}</td>
-              <td className="text-right text-good">{growth}</td>
-              <td>
+              <td data-head="Mentions" className="text-right">
+                {formatCount(mentions)}
+              </td>
+              <td data-head="Growth" className="text-right text-good">
+                {growth}
+              </td>
+              <td data-head="Visibility">
                 <span className="flex items-center justify-end gap-3">
                   <span aria-hidden="true" className="h-1 flex-1 rounded-full bg-line drawn max-sm:hidden">
                     <span className="block h-1 rounded-full bg-accent" style={{ width: `${visibility}%` }} />

@@ -4,8 +4,14 @@ import { ScoreChart } from '@/components/score-chart/score-chart.tsx';
 import { auditPath } from '../site-paths.ts';
 import { useSiteAudits } from '../use-site-audits.ts';
 
+interface ScoreHistoryProps {
+  site: Site;
+  /** Null while they load: an event after the last audit moves all points, so the chart waits for it. */
+  events: readonly ChartEvent[] | null;
+}
+
 /** The scores of a site and the events between audits. A score links to its audit if the history has it. */
-export function ScoreHistory({ site, events }: { site: Site; events: readonly ChartEvent[] }) {
+export function ScoreHistory({ site, events }: ScoreHistoryProps) {
   const { audits } = useSiteAudits(site.id);
   const points = site.trend.map(({ at, score, robotsChanged }) => {
     const audit = audits?.find(({ createdAt, completedAt }) => completedAt === at || createdAt === at);
@@ -16,5 +22,9 @@ export function ScoreHistory({ site, events }: { site: Site; events: readonly Ch
       event: robotsChanged ? 'robots.txt changed' : undefined,
     };
   });
-  return <ScoreChart label="Score over time" points={points} events={events} />;
+  return (
+    <div className={events ? undefined : 'animate-breathe rounded-[6px] bg-line/65 *:invisible'}>
+      <ScoreChart label="Score over time" points={points} events={events ?? []} />
+    </div>
+  );
 }

@@ -23,6 +23,13 @@ function fixesText(audit: SiteAudit): string {
   return `The ${counts[scores.length]} it to ${listed}.`;
 }
 
+/** Keeps the place of the sentence while the audit loads, so that nothing below moves. */
+const FixesPlace = () => (
+  <span aria-hidden="true" className="invisible">
+    The first three fixes lift it to 80, 85 and 90.
+  </span>
+);
+
 /** The site's name, its score and its actions. */
 export function SiteHeader({ site, latest }: { site: Site; latest: SiteAudit | null }) {
   const start = useStartAudit(site.id);
@@ -50,7 +57,7 @@ export function SiteHeader({ site, latest }: { site: Site; latest: SiteAudit | n
                 <time dateTime={last.at} title={formatMoment(last.at)}>
                   {formatAge(last.at)}
                 </time>
-                . {latest && fixesText(latest)}
+                . {latest ? fixesText(latest) : <FixesPlace />}
               </>
             ) : (
               'Not audited yet.'

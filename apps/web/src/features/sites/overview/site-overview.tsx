@@ -36,8 +36,8 @@ interface SiteOverviewProps {
   user: User;
   /** Draws the generated files for a website. Another feature provides this part of the screen. */
   files: (url: string) => ReactNode;
-  /** Events between audits, in any order. */
-  events: readonly ChartEvent[];
+  /** Events between audits, in any order; null while they load. */
+  events: readonly ChartEvent[] | null;
 }
 
 /** The running audit with its progress. */
@@ -141,7 +141,7 @@ function Latest({
           >
             {files(site.url)}
           </Panel>
-          {events.length > 0 && (
+          {events && events.length > 0 && (
             <Panel title="Timeline">
               <EventList events={events} />
             </Panel>
