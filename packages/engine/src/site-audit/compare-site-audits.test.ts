@@ -100,31 +100,4 @@ describe('two audits of a site', () => {
     expect(compareSiteAudits(before, { ...after, whole: false }).pagesGone).toEqual([]);
     expect(compareSiteAudits({ ...before, whole: false }, after).pagesAdded).toEqual([]);
   });
-
-  it('know a fault that several templates shared when only one of them still has it, and the reverse', () => {
-    const of = (failing: string[]) => [
-      page('/a', 'product', 'read', failing.includes('product') ? ['language'] : []),
-      page('/b', 'blog', 'read', failing.includes('blog') ? ['language'] : []),
-      page('/c', 'legal', 'read', ['language']),
-    ];
-    const own = issue('language', 'legal', 1);
-    const shared = audit({ issues: [issue('language', null, 2), own], pages: of(['product', 'blog']) });
-    const one = audit({ issues: [issue('language', 'blog', 1), own], pages: of(['blog']) });
-    const none = audit({ issues: [own], pages: of([]) });
-    const kept = { ...own, before: 1 };
-    expect(compareSiteAudits(shared, one)).toMatchObject({
-      fixed: [],
-      new: [],
-      still: [{ ...issue('language', 'blog', 1), before: 2 }, kept],
-    });
-    expect(compareSiteAudits(one, shared)).toMatchObject({
-      fixed: [],
-      new: [],
-      still: [{ ...issue('language', null, 2), before: 1 }, kept],
-    });
-    expect(compareSiteAudits(shared, none)).toMatchObject({
-      fixed: [issue('language', null, 2)],
-      still: [kept],
-    });
-  });
 });

@@ -45,12 +45,8 @@ function sameTemplates(before: ComparedAudit, after: ComparedAudit): ReadonlyMap
 const keyOf = ({ checkId, templateId }: Pick<ComparedIssue, 'checkId' | 'templateId'>) =>
   `${checkId} ${templateId ?? ''}`;
 
-/**
- * Returns the pages on which an audit found a fault; for faults of the sitemap, those that are pages. A fault
- * that several templates share is not on those that have an issue of their own.
- */
-function placesIn({ pages, issues }: ComparedAudit): (issue: ComparedIssue) => string[] {
-  const apart = new Set(issues.flatMap((issue) => (issue.templateId === null ? [] : [keyOf(issue)])));
+/** Returns the pages on which an audit found a fault; for faults of the sitemap, those that are pages. */
+function placesIn({ pages }: ComparedAudit): (issue: ComparedIssue) => string[] {
   const byTemplate = new Map<string | null, ComparedAudit['pages']>();
   for (const page of pages) {
     const { templateId } = page;
@@ -59,37 +55,9 @@ function placesIn({ pages, issues }: ComparedAudit): (issue: ComparedIssue) => s
     else byTemplate.set(templateId, [page]);
   }
   return ({ checkId, templateId }) =>
-    (templateId === null
-      ? pages.filter((page) => !apart.has(keyOf({ checkId, templateId: page.templateId })))
-      : (byTemplate.get(templateId) ?? [])
-    )
+    (templateId === null ? pages : (byTemplate.get(templateId) ?? []))
       .filter(({ failed, warned }) => failed.includes(checkId) || warned.includes(checkId))
       .map(({ url }) => url);
-}
-
-interface Placed {
-  issue: ComparedIssue;
-  places: string[];
-}
-
-/**
- * Finds a fault of one audit under another head in the other: several templates shared it there and one has it
- * here, or the reverse.
- */
-function elsewhere(others: Iterable<Placed>): (placed: Placed) => Placed | undefined {
-  const byCheck = new Map<string, Placed[]>();
-  for (const other of others)
-    byCheck.set(other.issue.checkId, [...(byCheck.get(other.issue.checkId) ?? []), other]);
-  return ({ issue, places }) => {
-    const known = new Set(places);
-    return byCheck
-      .get(issue.checkId)
-      ?.find(
-        (other) =>
-          (other.issue.templateId === null) !== (issue.templateId === null) &&
-          other.places.some((url) => known.has(url)),
-      );
-  };
 }
 
 /**
@@ -109,29 +77,21 @@ function knowsPages({ pages, whole }: ComparedAudit): (url: string) => boolean {
 export function compareSiteAudits(before: ComparedAudit, after: ComparedAudit): SiteComparison {
   const templates = sameTemplates(before, after);
   const [placesBefore, placesAfter] = [placesIn(before), placesIn(after)];
+  const earlier = new Map(
+    before.issues.map((found): [string, { issue: ComparedIssue; places: string[] }] => {
+      const { checkId, templateId, pages, title } = found;
+      const named = templateId && (templates.get(templateId) ?? templateId);
+      const issue = { checkId, templateId: named, pages, title };
+      return [keyOf(issue), { issue, places: placesBefore(found) }];
+    }),
+  );
+  const later = new Map(after.issues.map((issue) => [keyOf(issue), issue]));
   const bare = ({ checkId, templateId, pages, title }: ComparedIssue): ComparedIssue => ({
     checkId,
     templateId,
     pages,
     title,
   });
-  const earlier = new Map(
-    before.issues.map((found): [string, Placed] => {
-      const named = found.templateId && (templates.get(found.templateId) ?? found.templateId);
-      const issue = { ...bare(found), templateId: named };
-      return [keyOf(issue), { issue, places: placesBefore(found) }];
-    }),
-  );
-  const later = new Map(
-    after.issues.map((found): [string, Placed] => [
-      keyOf(found),
-      { issue: bare(found), places: placesAfter(found) },
-    ]),
-  );
-  const [earlierElsewhere, laterElsewhere] = [elsewhere(earlier.values()), elsewhere(later.values())];
-  const known = new Map(
-    [...later].map(([key, placed]) => [key, earlier.get(key) ?? earlierElsewhere(placed)]),
-  );
   const [knownBefore, knownAfter] = [knowsPages(before), knowsPages(after)];
   const readIn = ({ pages }: ComparedAudit) =>
     new Set(pages.filter(({ state }) => state === 'read').map(({ url }) => url));
@@ -139,15 +99,17 @@ export function compareSiteAudits(before: ComparedAudit, after: ComparedAudit): 
   const metBefore = new Set(before.pages.map(({ url }) => url));
   const metAfter = new Set(after.pages.map(({ url }) => url));
   return {
-    fixed: [...earlier].flatMap(([key, placed]) =>
-      later.has(key) || laterElsewhere(placed) || !placed.places.every(knownAfter) ? [] : [placed.issue],
+    fixed: [...earlier].flatMap(([key, { issue, places }]) =>
+      later.has(key) || !places.every(knownAfter) ? [] : [issue],
     ),
-    new: [...later].flatMap(([key, { issue, places }]) =>
-      known.get(key) || (places.length > 0 && !places.some(knownBefore)) ? [] : [issue],
-    ),
-    still: [...later].flatMap(([key, { issue }]) => {
-      const had = known.get(key);
-      return had ? [{ ...issue, before: had.issue.pages }] : [];
+    new: [...later].flatMap(([key, issue]) => {
+      const places = earlier.has(key) ? [] : placesAfter(issue);
+      const isNew = !earlier.has(key) && (places.length === 0 || places.some(knownBefore));
+      return isNew ? [bare(issue)] : [];
+    }),
+    still: [...later].flatMap(([key, issue]) => {
+      const known = earlier.get(key);
+      return known ? [{ ...bare(issue), before: known.issue.pages }] : [];
     }),
     pagesAdded: before.whole ? [...readAfter].filter((url) => !metBefore.has(url)) : [],
     pagesGone: after.whole ? [...readBefore].filter((url) => !metAfter.has(url)) : [],

@@ -2,15 +2,12 @@ import type { CheckGroup } from '@visible-ai/shared/analysis/check-groups';
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { WhyUnread } from './site-row.ts';
 
-/**
- * A fault of a site: one for each check and template, however many pages have it; one for all templates that
- * share its cause.
- */
+/** A fault of a site: one for each check and template, however many pages have it. */
 export interface SiteIssue {
   /** Unique in this audit: the check, and its template if it has one. */
   id: string;
   checkId: string;
-  /** Whether it is on pages of a template, between pages, or about the whole site or several templates. */
+  /** Whether it is on pages of a template, between pages, or about the whole site. */
   kind: 'page' | 'across' | 'site';
   templateId: string | null;
   title: string;

@@ -135,11 +135,7 @@ export const siteIssue = z
     priority: z.enum(['high', 'medium', 'low']),
     examples: z.array(z.string()),
   })
-  .meta({
-    id: 'SiteIssue',
-    description:
-      'One fault: once for each check and template, or once for all templates that share its cause.',
-  });
+  .meta({ id: 'SiteIssue', description: 'One fault: once for each check and template.' });
 export type SiteIssue = z.infer<typeof siteIssue>;
 
 export const siteAudit = z

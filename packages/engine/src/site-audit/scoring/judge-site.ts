@@ -43,7 +43,7 @@ function priceIssues(
   });
   const between = across.map((found): SiteIssue => {
     const issue = acrossIssue(found);
-    return { ...issue, points: pointsOf({ check: issue.checkId, templateIds: null }) };
+    return { ...issue, points: pointsOf({ check: issue.checkId, templateId: null }) };
   });
   return [...ofPages, ...between].sort(
     (one, other) =>

@@ -85,94 +85,80 @@ function priorityOf(found: readonly Found[]): SiteIssue['priority'] {
 const elsewhere = (form: readonly Found[]): string =>
   `On ${form.length} of them it is: “${titleOfMany(form.map(({ finding }) => finding.title))}”.`;
 
-/** The faults of one check that are one issue. */
+/** A check's faults on the pages of one template, or of the whole site, the most frequent form first. */
 interface Fault {
-  check: string;
-  /** Its templates; null for a fault of the whole site. */
-  templateIds: readonly string[] | null;
+  checkId: string;
+  templateId: string | null;
   found: readonly Found[];
+  usual: readonly Found[];
+  further: readonly (readonly Found[])[];
+  /** One of the usual ones, if possible with its fix. */
+  example: Found;
+  /** The page for which the fix is written. */
+  fixed: Found;
+  fix: RowFix | null;
 }
 
-/** The forms of a fault, the most frequent first, and a page with that one: if possible one with its fix. */
-function examplesOf(found: readonly Found[]) {
+function toFault(
+  checkId: string,
+  templateId: string | null,
+  found: readonly Found[],
+  templates: readonly ScoredTemplate[],
+): Fault[] {
   const [usual = [], ...further] = byTitleForm(found, ({ finding }) => finding.title);
-  return { usual, further, example: usual.find(({ fix }) => fix !== null) ?? usual[0] };
-}
-
-type FixOf = (one: Found) => RowFix | null;
-
-/** Joins the faults of templates that have one cause; the others stay, so that each has its own template. */
-function joinShared(faults: readonly Fault[], fixOf: FixOf): Fault[] {
-  const byCause = new Map<string, Fault[]>();
-  for (const fault of faults) {
-    const { example } = examplesOf(fault.found);
-    const cause = example ? causeOf(example.finding, fixOf(example)) : null;
-    if (cause !== null) byCause.set(cause, [...(byCause.get(cause) ?? []), fault]);
-  }
-  const pagesOf = (some: readonly Fault[]) => some.reduce((sum, { found }) => sum + found.length, 0);
-  const [shared = []] = [...byCause.values()]
-    .filter((some) => some.length > 1)
-    .sort((one, other) => pagesOf(other) - pagesOf(one));
-  const [first] = shared;
-  if (!first) return [...faults];
-  const joined: Fault = {
-    check: first.check,
-    templateIds: shared.flatMap(({ templateIds }) => templateIds ?? []),
-    found: shared.flatMap(({ found }) => found),
-  };
-  return [joined, ...faults.filter((fault) => !shared.includes(fault))];
-}
-
-/** What the pages besides the example need. */
-function othersNeed(others: number, templates: number): string {
-  const [need, it] = others === 1 ? ['needs', 'it'] : ['need', 'each'];
-  return templates === 1
-    ? `the other ${count(others, 'page')} of its kind ${need} the same, with the values that apply to ${it}: fix the template if one program writes them.`
-    : `the other ${count(others, 'page')} of these ${templates} templates ${need} the same, with the values that apply to ${it}: fix it once in what the templates share, such as the layout, the header or the footer.`;
-}
-
-function toIssue({ check, templateIds, found }: Fault, fixOf: FixOf): PricedIssue[] {
-  const { usual, further, example } = examplesOf(found);
+  const example = usual.find(({ fix }) => fix !== null) ?? usual[0];
   if (!example) return [];
-  const others = [...usual, ...further.flat()].filter((one) => one !== example);
+  const own = templates.find(({ template }) => template.id === example.templateId);
   const fixed = example.fix === null ? (found.find(({ fix }) => fix !== null) ?? example) : example;
-  const fix = fixed.fix ?? fixOf(example);
+  const fix = fixed.fix ?? own?.fixes[checkId] ?? null;
+  return [{ checkId, templateId, found, usual, further, example, fixed, fix }];
+}
+
+/** How many other templates have the same fault for the same reason. */
+const alikeIn = (faults: readonly Fault[], { example, fix }: Fault): number => {
+  const cause = causeOf(example.finding, fix);
+  return cause === null
+    ? 0
+    : faults.filter((other) => causeOf(other.example.finding, other.fix) === cause).length - 1;
+};
+
+function toIssue(fault: Fault, alike: number): PricedIssue {
+  const { checkId, templateId, found, usual, further, example, fixed, fix } = fault;
+  const others = [...usual, ...further.flat()].filter((one) => one !== example);
   const words = [fix?.text ?? example.finding.evidence];
-  const templates = templateIds?.length ?? 0;
-  if (templates > 0 && others.length > 0)
-    words.push(`This is written for ${fixed.url}; ${othersNeed(others.length, templates)}`);
+  if (templateId !== null && others.length > 0)
+    words.push(
+      `This is written for ${fixed.url}; the other ${count(others.length, 'page')} of its kind ${others.length === 1 ? 'needs' : 'need'} the same, with the values that apply to ${others.length === 1 ? 'it' : 'each'}: fix the template if one program writes them.`,
+    );
+  if (alike > 0)
+    words.push(
+      `${alike === 1 ? 'Another template has' : `${alike} other templates have`} the same fault: fix it once in what they share, such as the layout, the header or the footer.`,
+    );
   if (found.every(({ counts }) => !counts))
     words.push('It costs the site no points: if it is intended, leave it.');
-  const among = templates > 1 ? `${found.length} pages of ${templates} templates` : `${found.length} pages`;
-  const where = found.length === 1 ? `On ${example.url}` : `On ${among}, among them ${example.url}`;
-  const templateId = templates === 1 ? (templateIds?.[0] ?? null) : null;
-  return [
-    {
-      id: templateId === null ? check : `${check}.${templateId}`,
-      checkId: check,
-      kind: templateId === null ? 'site' : 'page',
-      templateId,
-      title: titleOfMany(usual.map(({ finding }) => finding.title)),
-      evidence: [
-        `${where}: ${example.finding.evidence}`,
-        ...further.slice(0, MOST_FORMS).map(elsewhere),
-      ].join(' '),
-      fix: words.join(' '),
-      snippet: fix?.snippet ?? null,
-      pages: found.length,
-      priority: priorityOf(found),
-      examples: [example, ...others].slice(0, MOST_EXAMPLES).map(({ url }) => url),
-      places: found.map(({ url, finding: { title, evidence } }) => ({ url, title, evidence })),
-      fixed: { check, templateIds },
-      caps: found.some(({ caps }) => caps),
-    },
-  ];
+  const where =
+    found.length === 1 ? `On ${example.url}` : `On ${found.length} pages, among them ${example.url}`;
+  return {
+    id: templateId === null ? checkId : `${checkId}.${templateId}`,
+    checkId,
+    kind: templateId === null ? 'site' : 'page',
+    templateId,
+    title: titleOfMany(usual.map(({ finding }) => finding.title)),
+    evidence: [`${where}: ${example.finding.evidence}`, ...further.slice(0, MOST_FORMS).map(elsewhere)].join(
+      ' ',
+    ),
+    fix: words.join(' '),
+    snippet: fix?.snippet ?? null,
+    pages: found.length,
+    priority: priorityOf(found),
+    examples: [example, ...others].slice(0, MOST_EXAMPLES).map(({ url }) => url),
+    places: found.map(({ url, finding: { title, evidence } }) => ({ url, title, evidence })),
+    fixed: { check: checkId, templateId },
+    caps: found.some(({ caps }) => caps),
+  };
 }
 
-/**
- * The faults of pages, each once for its check and template; once for all templates that share its cause, and
- * for the whole site.
- */
+/** The faults of pages, each once for its check and template; faults of the whole site once. */
 export function pageIssues(
   templates: readonly ScoredTemplate[],
   samples: readonly SiteSample[],
@@ -185,15 +171,12 @@ export function pageIssues(
     if (known) known.push(found);
     else groups.set(key, [found]);
   }
-  const fixes = new Map(templates.map((own) => [own.template.id, own.fixes]));
-  const fixOf: FixOf = ({ fix, finding, templateId }) =>
-    fix ?? fixes.get(templateId)?.[finding.check] ?? null;
   return allChecks.flatMap(({ id }) => {
-    if (isSiteWide(id)) return toIssue({ check: id, templateIds: null, found: groups.get(id) ?? [] }, fixOf);
-    const own = templates.flatMap(({ template }): Fault[] => {
-      const found = groups.get(`${id} ${template.id}`);
-      return found ? [{ check: id, templateIds: [template.id], found }] : [];
-    });
-    return joinShared(own, fixOf).flatMap((fault) => toIssue(fault, fixOf));
+    const faults = isSiteWide(id)
+      ? toFault(id, null, groups.get(id) ?? [], templates)
+      : templates.flatMap(({ template }) =>
+          toFault(id, template.id, groups.get(`${id} ${template.id}`) ?? [], templates),
+        );
+    return faults.map((fault) => toIssue(fault, alikeIn(faults, fault)));
   });
 }

@@ -105,10 +105,10 @@ export function scorePages(
   });
 }
 
-/** Faults that count as fixed: a check on the pages of some templates, or of all if they are null. */
+/** Faults that count as fixed: a check on the pages of one template, or of all templates if it is null. */
 export interface Fixed {
   check: string;
-  templateIds: readonly string[] | null;
+  templateId: string | null;
 }
 
 export interface SiteScore {
@@ -121,7 +121,7 @@ export interface SiteScore {
 
 /** What a template adds to the mean, and how much of it is capped. */
 function weigh({ template, counted }: ScoredTemplate, fixed: Fixed | null) {
-  const applies = fixed !== null && (fixed.templateIds?.includes(template.id) ?? true);
+  const applies = fixed !== null && (fixed.templateId === null || fixed.templateId === template.id);
   const perfect = new Set(applies ? [fixed.check] : []);
   const scores = counted.map(({ checks, cap, score }) =>
     applies ? exactScore(checks, cap, perfect) : score,

@@ -23,8 +23,8 @@ const sentenceForm = (sentence: string): string =>
     .replace(/(?<=# \p{L}+)s\b/gu, '');
 
 /**
- * What two templates have in common if their fault has one cause, such as the header or the footer of every
- * page: the same is said about both, and the same fix mends both. Null if each page has causes of its own.
+ * The cause of a fault, such as the header or the footer of every page: two templates of which the same is said
+ * and which the same fix corrects have it in common. Null if each page has causes of its own.
  */
 export function causeOf({ check, title, evidence }: RowFinding, fix: RowFix | null): string | null {
   if (ownToEach.has(check)) return null;

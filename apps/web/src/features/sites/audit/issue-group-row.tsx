@@ -16,7 +16,6 @@ interface IssueGroupRowProps {
 /** A fault on several templates. Opened, it shows a row for each template, with its own fix. */
 export function IssueGroupRow({ group, audit, number, named }: IssueGroupRowProps) {
   const { issues, pages, points, priority } = group;
-  const isShared = issues.some(({ templateId }) => templateId === null);
   const holdsNamed = issues.some(({ id }) => id === named);
   const [open, setOpen] = useState(holdsNamed);
   useEffect(() => {
@@ -29,11 +28,7 @@ export function IssueGroupRow({ group, audit, number, named }: IssueGroupRowProp
       number={number}
       title={<h3 className="font-semibold [overflow-wrap:anywhere]">{issues[0].title}</h3>}
       priority={priority}
-      note={
-        isShared
-          ? counted(pages, 'page')
-          : `${counted(pages, 'page')} of ${counted(issues.length, 'template')}`
-      }
+      note={`${counted(pages, 'page')} of ${counted(issues.length, 'template')}`}
       points={points}
     >
       {open && (

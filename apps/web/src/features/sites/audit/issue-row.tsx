@@ -79,10 +79,8 @@ export function IssueRow({ issue, audit, number, named }: IssueRowProps) {
       summary={summary}
       number={number}
       title={
-        number === null ? (
-          <h4 className={`text-note [overflow-wrap:anywhere] ${pattern ? 'font-mono' : 'font-semibold'}`}>
-            {pattern ?? (issue.templateId === null ? 'What several templates share' : issue.title)}
-          </h4>
+        number === null && pattern ? (
+          <h4 className="font-mono text-note [overflow-wrap:anywhere]">{pattern}</h4>
         ) : (
           <h3 className="font-semibold [overflow-wrap:anywhere]">{issue.title}</h3>
         )

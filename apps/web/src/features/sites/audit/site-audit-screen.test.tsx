@@ -185,18 +185,6 @@ describe('an audit that has ended', () => {
     ).not.toHaveAttribute('open');
   });
 
-  it('names what several templates share beside the template with a fault of its own', async () => {
-    const language = { checkId: 'language', title: 'No language declared' };
-    const shared = makeIssue({ ...language, id: 'language', kind: 'site', templateId: null, pages: 9 });
-    const own = makeIssue({ ...language, id: 'language.t1', kind: 'page', templateId: 't1', pages: 2 });
-    open(makeAudit({ issues: [shared, own] }), { search: '?issue=language' });
-    const part = await screen.findByRole('heading', { level: 4, name: 'What several templates share' });
-    await waitFor(() => expect(part.closest('summary')).toHaveFocus());
-    const group = screen.getByRole('heading', { level: 3, name: 'No language declared' });
-    expect(group.closest('summary')).toHaveTextContent('11 pages');
-    expect(group.closest('summary')).not.toHaveTextContent('of 2 templates');
-  });
-
   it('tells of each agent which templates it is kept out of', async () => {
     open(makeAudit(), { search: '?view=agents' });
     const table = within(await screen.findByRole('table', { name: 'Agents that count, by template' }));

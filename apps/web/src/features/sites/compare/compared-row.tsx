@@ -58,8 +58,7 @@ function OfTemplates({ issues, audit, mark }: ComparedRowProps) {
   return (
     <details className="group/compared text-note text-muted">
       <summary className="flex list-none items-center gap-2 rounded-[4px] [&::-webkit-details-marker]:hidden">
-        {on}
-        {issues.every(({ templateId }) => templateId !== null) && ` of ${counted(issues.length, 'template')}`}
+        {on} of {counted(issues.length, 'template')}
         {before}
         <ChevronDown
           aria-hidden="true"
