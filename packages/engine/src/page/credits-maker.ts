@@ -13,6 +13,16 @@ const CREDIT = new RegExp(
 );
 const BEGINS_CREDIT = new RegExp(`^(?:(?:${VERBS})\\s+(?:${LINKING})\\s|(?:${VERBS})\\s*[:：])`, 'iu');
 const mayCredit = quickTest(CREDIT, VERBS);
+/** A line about the site itself: "This website was designed by Ann Lee". */
+const OF_THE_SITE = new RegExp(
+  `(?<!\\p{L})(?:web ?-?sites?|homepage|web-?seiten?|internet(?:auftritt|seiten?|präsenz)|webauftritt|site (?:web|internet)|sitio(?: web)?|página(?: web)?|sito(?: web)?|lloc web|strona(?: internetowa)?|сайт|hemsidan?|hjemmesiden?|nettsted(?:et)?|sivusto)(?!\\p{L})[^.:]{0,40}?(?<!\\p{L})(?:${VERBS})\\s+(?:${LINKING}|durch)(?!\\p{L})`,
+  'iu',
+);
+const LONGEST_LINE = 160;
+
+/** Whether a text says who made the website: it tells of neither the page nor its owner. */
+export const isMakersLine = (text: string): boolean =>
+  text.length <= LONGEST_LINE && (BEGINS_CREDIT.test(text) || OF_THE_SITE.test(text));
 
 /** The text before a link that may say whose it is. */
 const PIECES_BEFORE = 6;

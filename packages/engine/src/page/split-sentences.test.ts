@@ -19,6 +19,13 @@ it.each([
   ['a doctor in Polish', 'Przyjmuje lek. med. Anna Nowak. Zapraszamy.', 'pl', 2],
   ['a doctor in Polish in a title', 'Lek. Med. Anna Nowak przyjmuje. Zapraszamy.', 'pl', 2],
   ['a rank before a word without a space', 'Vertreten durch Herrn Gans (1.Vorsitzender). Gut.', 'de', 2],
+  ['initials in Cyrillic letters', 'Председатель: академик Г.А. Месяц. Он открыл встречу.', 'ru', 2],
+  ['a degree', 'Секретарь: д.ф.-м.н. Иван Иванов. Он ответит.', 'ru', 2],
+  ['a town in Russian', 'Музей находится в г. Казань. Вход свободный.', 'ru', 2],
+  ['a year in Russian', 'Музей открыт в 2017 г. Вход свободный.', 'ru', 2],
+  ['a call in code', 'The panic!() macro is well known. It stops the program.', 'en', 2],
+  ['a question that somebody asks', '“Is it open?” asks everybody who comes. It is.', 'en', 2],
+  ['a call before another sentence', 'Come in (it is open!). We are glad.', 'en', 2],
   ['a year', 'Wir bauen seit 2009. Privat Versicherte zahlen selbst.', 'de', 2],
 ])('%s', (_, text, language, count) => {
   const sentences = splitSentences(text, language);

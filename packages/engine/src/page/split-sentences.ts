@@ -17,7 +17,7 @@ function segmenterFor(language: string): Intl.Segmenter {
 
 /** Abbreviations after which a sentence continues. */
 const GOES_ON =
-  /(?:(?<![\p{L}\p{N}])(?:e\.g|i\.e|etc|vs|cf|approx|D[Rr]a?|Mr|Mrs|Ms|St|Ste|No|Nr|Prof|Rev|Hon|Capt|Lt|[Dd]ott(?:\.ssa)?|[Aa]vv|[Ss]ig(?:\.ra|\.na)?|[Ii]ng|[Aa]rch|[Gg]eom|Hr|Fr|Mme|Mlle|Sra?|Srta|Lic|[Ll]ek|[Mm]ed|[Ii]nż|hab|[Dd]ipl|rer|nat|phil|MUDr|MDDr|JUDr|MVDr|PhDr|z\.B|bzw|ca|inkl|zzgl|p\.ex|ex|art|проф|им|ул|тел)\.|\b\p{Lu}\.)\s*$/u;
+  /(?:(?<![\p{L}\p{N}])(?:e\.g|i\.e|etc|vs|cf|approx|D[Rr]a?|Mr|Mrs|Ms|St|Ste|No|Nr|Prof|Rev|Hon|Capt|Lt|[Dd]ott(?:\.ssa)?|[Aa]vv|[Ss]ig(?:\.ra|\.na)?|[Ii]ng|[Aa]rch|[Gg]eom|Hr|Fr|Mme|Mlle|Sra?|Srta|Lic|[Ll]ek|[Mm]ed|[Ii]nż|hab|[Dd]ipl|rer|nat|phil|MUDr|MDDr|JUDr|MVDr|PhDr|z\.B|bzw|ca|inkl|zzgl|p\.ex|ex|art|проф|акад|доц|им|ул|пл|просп|тел)\.|(?<!\d\s?)(?<![\p{L}\p{N}])[гм]\.|(?<![\p{L}\p{N}])\p{Lu}\.|(?<!\p{L})[дк]\.\s?(?:\p{Ll}{1,4}\.[\s-]?){1,3}н\.)\s*$/u;
 
 /** The first letter of an abbreviation in several words: "e. V.", "z. B.", "s. r. o.". Its other letters follow. */
 const LETTER = /(?<![\p{L}\p{N}’'.-])\p{Ll}\.\s*$/u;
@@ -31,7 +31,11 @@ const RANK_AT_WORD = /(?<!\d)\d{1,2}\.$/u;
 /** Words before a rank, in languages that write ranks with a full stop: "ab dem 2. Quartal", "jede 3. Stunde". */
 const BEFORE_RANK = /(?:^|\s)(?:ab|dem|den|der|des|das|zum|zur|vom|seit|bis|jede[nmrs]?)\s+\d{1,2}\.\s*$/iu;
 
+/** A question or a call in brackets or quotation marks, within a sentence that goes on: "`panic!()` is a macro". */
+const CALL_WITHIN = /[!?](?:\(\)|["'”’»)]+)\s*$/u;
+
 function continues(before: string, after: string): boolean {
+  if (CALL_WITHIN.test(before) && /^\p{Ll}/u.test(after)) return true;
   if (GOES_ON.test(before) || (LETTER.test(before) && LETTER_AFTER.test(after))) return true;
   if (RANK_AT_WORD.test(before) && /^\p{L}/u.test(after)) return true;
   if (!NUMBERED.test(before)) return false;

@@ -1,8 +1,11 @@
+import { isMakersLine } from '../credits-maker.ts';
 import { saysOnlyWhen } from '../dates/says-only-when.ts';
+import { isLicenceNotice } from '../is-licence-notice.ts';
 import { isUnfilled } from '../is-unfilled.ts';
 import { isAboutConsent } from '../regions/find-notices.ts';
 import { isPlaceholderText } from '../site-name/placeholder-texts.ts';
 import { withoutGreeting } from '../without-greeting.ts';
+import { sentenceParts } from './sentence-parts.ts';
 import type { TextBlock } from './text-block.ts';
 
 const JUDGED = 5000;
@@ -37,6 +40,7 @@ function isTelling({ kind, text: whole, linked }: TextBlock): boolean {
   if (BYLINE.test(text) && words < 20) return false;
   if (SCRIPTS.test(text) && words < 40) return false;
   if (isSalesTerms(text) || saysOnlyWhen(text) || isPlaceholderText(text) || isUnfilled(text)) return false;
+  if (isLicenceNotice(text) || isMakersLine(text)) return false;
   if (text.length < 150 && TRAIL.test(text) && !SENTENCE_END.test(text)) return false;
   // All in capitals, in a script that has them.
   return text !== text.toUpperCase() || text === text.toLowerCase();
@@ -44,10 +48,12 @@ function isTelling({ kind, text: whole, linked }: TextBlock): boolean {
 
 /**
  * The informative blocks among the first sixty: cookie notices, bylines, breadcrumbs and the like are
- * skipped; if any end like a sentence, only those are used. A greeting before other words is left out.
+ * skipped, as are the parts of a broken sentence; if any end like a sentence, only those are used. A greeting before other words is left out.
  */
 export function tellingBlocks(blocks: readonly TextBlock[]): TextBlock[] {
-  const telling = blocks.slice(0, LOOKED_AT).filter(isTelling);
+  const read = blocks.slice(0, LOOKED_AT);
+  const parts = sentenceParts(read.map(({ kind, text }) => (kind === 'text' ? text : '')));
+  const telling = read.filter((block, at) => !parts[at] && isTelling(block));
   const spoken = telling.filter(
     ({ text }) => SENTENCE_END.test(text) || (text.length > 120 && !text.endsWith(':')),
   );

@@ -1,5 +1,8 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { sentenceParts } from '../../page/blocks/sentence-parts.ts';
 import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
+import { isMakersLine } from '../../page/credits-maker.ts';
+import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { UNSPACED } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
@@ -64,6 +67,8 @@ interface OwnParagraph {
   answers: string;
   /** The heading of a part of the page above it. */
   under: string;
+  /** Whether it is a part of a sentence that other paragraphs begin or end. */
+  isPart: boolean;
 }
 
 function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph[] {
@@ -82,7 +87,9 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
     const answers = isQuestion(oneLine(heading)) && !isTitle ? heading : '';
     const under = level > 1 ? heading : '';
     if (OF_CODE.test(heading)) continue;
-    for (const raw of text.slice(0, LOOKED_AT).split(/\n{2,}/)) {
+    const raws = text.slice(0, LOOKED_AT).split(/\n{2,}/);
+    const parts = sentenceParts(raws);
+    for (const [at, raw] of raws.entries()) {
       if (found.length >= PARAGRAPHS) return found;
       const paragraph = withoutEmblems(oneLine(raw));
       const key = paragraph.toLowerCase();
@@ -98,7 +105,7 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
         BYLINE.test(paragraph) ||
         DAY_ALONE.test(paragraph);
       if (!isApart && !isPageTool(paragraph) && isPlain(paragraph))
-        found.push({ text: paragraph, section, answers, under });
+        found.push({ text: paragraph, section, answers, under, isPart: parts[at] ?? false });
     }
   }
   return found;
@@ -130,8 +137,15 @@ interface Asked {
   most: number;
 }
 
+/** A request to the reader: "Please also note our terms". It may answer a question, but it tells of no page. */
+const REQUESTS =
+  /^(?:please|bitte|veuillez|merci de|prière de|por favor|tenga en cuenta|per favore|si prega|gelieve|let op|proszę|prosimy|prosím|пожалуйста|обратите внимание|будь ласка|зверніть увагу|vänligen|observera|vennligst|vær oppmerksom|bemærk|huomaa(?:thän)?|vă rugăm|molimo|kérjük|lütfen|si us plau)(?!\p{L})/iu;
+
 const tells = (sentence: string, { names }: Asked, isFirst: boolean) =>
   enoughWords(sentence, 4) &&
+  !REQUESTS.test(sentence) &&
+  !isLicenceNotice(sentence) &&
+  !isMakersLine(sentence) &&
   !pointsElsewhere(sentence) &&
   !isDated(sentence) &&
   !isSalesTerms(sentence) &&
@@ -169,8 +183,8 @@ function tellingSentences(
   // If no line ends like a sentence, all are items of one list.
   const hasSentences = paragraphs.some(({ text }) => ENDS.test(text));
   let from = -1;
-  for (const [at, { text: paragraph, section, answers, under }] of paragraphs.entries()) {
-    if (isVerse(paragraph)) continue;
+  for (const [at, { text: paragraph, section, answers, under, isPart }] of paragraphs.entries()) {
+    if (isPart || isVerse(paragraph)) continue;
     // "It keeps for a week" is about its heading.
     const standsFor = STANDS_FOR_HEADING.test(paragraph) && !beginsWithArticle(paragraph, asked.language);
     if (taken === '' && under !== '' && standsFor) continue;
@@ -225,13 +239,14 @@ function listLines(
   hasSentence: boolean,
 ): string[][] {
   const lines = paragraphs
-    .map(({ text }) => text)
+    .flatMap(({ text, isPart }) => (isPart ? [] : [text]))
     .filter(
       (text) =>
         text.length < 120 &&
         text.includes(' ') &&
         enoughWords(text, 3) &&
         !isPriceAlone(text) &&
+        !isMakersLine(text) &&
         !shouts(text) &&
         !isSalesTerms(text) &&
         !isDated(text),

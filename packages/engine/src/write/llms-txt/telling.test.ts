@@ -306,3 +306,15 @@ describe('a page with few words of its own is described', () => {
     expect(described(asked)).toBe(is);
   });
 });
+
+it('tells of a page by neither requests nor who made the site', () => {
+  const text = (first: string) => `${first}\n\nThe horn is where a smith bends bars into rings and hooks.`;
+  const telling = 'The horn is where a smith bends bars into rings and hooks.';
+  for (const first of [
+    'Bitte beachten Sie auch unsere AGB und unsere Bedingungen.',
+    'This website was designed by Ann Lee of Maker and Sons.',
+    'This program is free software under the GNU General Public License.',
+    'To the third meeting of all of the smiths of the county,\n\nwhich takes place in the old hall.',
+  ])
+    expect(described({ page: { sections: [section(text(first))] } })).toBe(telling);
+});

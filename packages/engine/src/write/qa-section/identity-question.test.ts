@@ -23,6 +23,14 @@ describe('what the home page says of the site', () => {
     expect(on({ description: `  ${forge} ` })).toEqual(isIt());
   });
 
+  it.each([
+    'Informationen zum Haus des Ambosses: Öffnungszeiten, Preise, Geschichte und Anfahrt.',
+    'Miete deine Schmiede am Meer und genieße eine Auszeit in der Stille der Natur.',
+    'This manual is free software under the terms of the GNU General Public License.',
+  ])('is nothing that only announces, asks or permits: %s', (description) => {
+    expect(on({ description })).toEqual([]);
+  });
+
   it('asks who a person is', () => {
     const said = 'I’m Ann Lee, a smith who makes anvils and hammers for sculptors in Leeds.';
     expect(on({ description: said }, { name: 'Ann Lee' })).toEqual([['Who is Ann Lee?', said]]);

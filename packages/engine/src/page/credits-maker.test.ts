@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isMakersLine } from './credits-maker.ts';
+
+it.each([
+  ['Dieser Internetauftritt wurde erstellt durch: Ann Lee, Mill Lane 2, 12345 Hill', true],
+  ['This website was designed by Ann Lee.', true],
+  ['Webdesign: Ann Lee', true],
+  ['Le site web a été réalisé par Ann Lee.', true],
+  ['The hall was built by the smiths of the town in 1900.', false],
+  ['We design websites with care for the shops of the town.', false],
+])('whether a line says who made the site: %s', (text, isMakers) => {
+  expect(isMakersLine(text)).toBe(isMakers);
+});
