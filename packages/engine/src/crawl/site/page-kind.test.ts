@@ -43,6 +43,8 @@ describe('the kind of a page', () => {
     ['/privacy.asp', 'legal'],
     ['/en-gb/faq/', 'faq'],
     ['/pricing.php', 'pricing'],
+    ['/eintrittspreise.html', 'pricing'],
+    ['/admission-fees', 'pricing'],
     ['/contact_us', 'contact'],
     ['/p6_contacts.php', 'contact'],
     ['/02-prices.html', 'pricing'],

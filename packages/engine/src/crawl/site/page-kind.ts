@@ -14,7 +14,7 @@ const PATHS: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'pricing',
-    /^(?:pricing|prices?|plans?|plans-and-pricing|tarifs?|prix|preise?|precios|prezzi|precos|tarieven|preus|ceny|fees|rates|admission|eintritt|subscriptions?|abonnements?|(?:nase-)?ceniky?|cenniky?|priser|pris(?:lista|liste)|hinnasto|hinnat|arak|araink|arlista|dijak|dijaink|(?:\w+-si-)?(?:preturi|tarife)|fiyat(?:lar|larimiz|-listesi)|ucretler|tsiny|ciny|tseny|ceni|prays(?:-list)?|cjenik|cenovnik|harga|bang-gia|mehiron|τιμ(?:ες|οκαταλογος)|ціни|цены|цени|מחיר(?:ון|ים)|الاسعار)$/,
+    /^(?:pricing|prices?|plans?|plans-and-pricing|tarifs?|prix|preise?|precios|prezzi|precos|tarieven|preus|ceny|fees|rates|admission|(?:admission|entrance|entry)-(?:fees?|prices)|ticket-prices|eintritt|eintritts-?preise?|preisliste|subscriptions?|abonnements?|(?:nase-)?ceniky?|cenniky?|priser|pris(?:lista|liste)|hinnasto|hinnat|arak|araink|arlista|dijak|dijaink|(?:\w+-si-)?(?:preturi|tarife)|fiyat(?:lar|larimiz|-listesi)|ucretler|tsiny|ciny|tseny|ceni|prays(?:-list)?|cjenik|cenovnik|harga|bang-gia|mehiron|τιμ(?:ες|οκαταλογος)|ціни|цены|цени|מחיר(?:ון|ים)|الاسعار)$/,
   ],
   [
     'contact',

@@ -1,5 +1,6 @@
 import { asciiDigits } from '../ascii-digits.ts';
 import { blockLines } from '../block-lines.ts';
+import { isLicenceNotice } from '../is-licence-notice.ts';
 import type { PageDocument } from '../page-document.ts';
 import type { PagePart } from '../page-part.ts';
 import { collapse, textOf } from '../page-text.ts';
@@ -99,6 +100,7 @@ function addressAlone(text: string): string {
   const at = own.search(PHONE);
   const alone = at > 0 ? own.slice(0, at) : own;
   return alone
+    .replace(/(?<=\d{4,6}\s\p{Lu}[\p{L}-]{3,40})\.\s*$/u, '')
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+.*$/, '')
     .replace(/[\s,;:·•|–—(（/-]+$/u, '')
     .trim();
@@ -139,7 +141,7 @@ function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
     .filter((text) => text.length <= LONGEST_ADDRESS && (STREET_LINE.test(text) || TOWN_LINE.test(text)));
   const written: string[] = [];
   for (const [at, line] of lines.entries()) {
-    if (!FIGURE.test(line) && !WORDED_STREET.test(line)) continue;
+    if ((!FIGURE.test(line) && !WORDED_STREET.test(line)) || isLicenceNotice(line)) continue;
     if (/©|copyright/i.test(line)) {
       // "© 2026 Lau · Hauptstraße 5 · 37073 Göttingen": the years look like the code of a town.
       written.push(...addressWithin(line.replace(YEARS, ' ')));

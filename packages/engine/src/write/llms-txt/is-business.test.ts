@@ -32,3 +32,10 @@ it('a site that states nothing, or whose data are of another kind, is not', () =
   expect(is({ kind: 'contact', business: business({}) })).toBe(false);
   expect(is({ kind: 'contact', business: business({ types: ['Person', 'WebSite'] }) })).toBe(false);
 });
+
+it('a site with an address under a heading of its own is one, with an address elsewhere it is not', () => {
+  const text = 'Am Alten Bad 25, 67310 Hill.';
+  const under = (heading: string) => is({ kind: 'home', sections: [{ level: 3, heading, text }] });
+  expect(under('Adresse?')).toBe(true);
+  expect(under('Auf einen Blick')).toBe(false);
+});

@@ -1,5 +1,5 @@
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
-import { writtenAddress } from './written-address.ts';
+import { isAddressHeading, writtenAddress } from './written-address.ts';
 
 /**
  * Whether the site belongs to a business that can be called or visited, or sells something: a firm, a shop, a
@@ -16,8 +16,11 @@ export function isBusiness(site: CrawledSite): boolean {
     sells ||
     key.some((page) => {
       const { kind, business } = page;
+      // Under a heading of its own it is told to those who come.
+      const placed = page.sections.filter(({ heading }) => isAddressHeading(heading));
       return (
         kind === 'pricing' ||
+        (placed.length > 0 && writtenAddress([{ ...page, sections: placed }]) !== '') ||
         (business !== undefined &&
           (business.phones.length > 0 ||
             business.address !== '' ||

@@ -51,6 +51,8 @@ it.each([
   ['Musterstraße 1\n12345 Musterstadt', ''],
   ['Székhely: 1234 Budapest, Példa utca 12.', ''],
   ['Anvil House has made anvils since 1908', ''],
+  ['Am Alten Bad 25, 67310 Hill. \nZur Karte', 'Am Alten Bad 25, 67310 Hill'],
+  ['Mühlweg 29 67310 Hill Tel. 06351/41119', 'Mühlweg 29 67310 Hill'],
   [
     'Tidework is run by Saltmarsh Media Ltd, 9 Quay Street, Falmouth TR11 3LG.',
     '9 Quay Street, Falmouth TR11 3LG',
@@ -110,4 +112,13 @@ it('an address under its heading is in one line, without the name above it', () 
   });
   expect(writtenAddress([page], ['Chapel community pre-school'])).toBe('Middlewich Road, Chapel, CW4 7EB');
   expect(writtenAddress([page])).toBe('Chapel Community Pre-school, Middlewich Road, Chapel, CW4 7EB');
+});
+
+it('takes no address out of the notice of a licence', () => {
+  const notice =
+    'You may write to the Free Software Foundation, Inc., 51 Franklin Street, Boston, MA 02110, USA.';
+  expect(inText(notice)).toBe('');
+  expect(inText(`${notice}\n\n1200 Market Street\nSpringfield, IL 62704`)).toBe(
+    '1200 Market Street, Springfield, IL 62704',
+  );
 });

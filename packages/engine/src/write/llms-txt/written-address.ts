@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { isSampleAddress } from '../../page/stated/is-sample-address.ts';
 import {
@@ -70,6 +71,9 @@ const LABEL = /^(?:[^:：]{2,24}[:：]\s)?$/u;
 const ENDS = /\s[|·•]\s|[（(]|\s(?:사업자|통신판매|대표|전화|팩스|이메일|고객센터|개인정보|호스팅)/u;
 const MOST_WITHIN = 220;
 
+/** Whether a heading says that an address follows it. */
+export const isAddressHeading = (heading: string): boolean => ADDRESS_HEADING.test(heading);
+
 /** An address inside a longer line: with a name before it, contact details after it. */
 function withinLine(text: string, { isAddressLine = false, isContact = false }): string {
   for (const raw of text.split(/\n+/)) {
@@ -133,7 +137,7 @@ function addressIn(text: string): string {
   const whole = text.split(LINES).map((line) =>
     oneLine(line)
       .replace(/^[^:：]{2,24}[:：]\s*/u, '')
-      .replace(/(?<=\d[A-Z]{2}|\d{4})\.$/u, ''),
+      .replace(/(?<=\d[A-Z]{2}|\d{4}|\d{4,6}\s\p{Lu}[\p{L}-]{3,40})\.$/u, ''),
   );
   const isAddress = (line: string) =>
     isShort(line) &&
@@ -144,8 +148,23 @@ function addressIn(text: string): string {
   const line = whole.find(isAddress);
   if (line === undefined) return fromStreet(parts.find(isAddress) ?? '');
   // The rest of its line is not part of it: a name, a telephone.
-  return fromStreet(line.split(PARTS).find((part) => isAddress(part)) ?? withoutName(line));
+  return fromStreet(withoutCall(line.split(PARTS).find((part) => isAddress(part)) ?? withoutName(line)));
 }
+
+/** An address without the telephone number after it: "Mill Lane 4 07407 Hill Tel. 03672/41119". */
+function withoutCall(line: string): string {
+  const call = line.search(PHONE);
+  return (call > 0 ? line.slice(0, call) : line).replace(/[\s,;:|·•–—-]+$/u, '');
+}
+
+/** Without notices of licences: the address in them is that of whoever wrote the licence. */
+const withoutLicences = (text: string): string =>
+  isLicenceNotice(text)
+    ? text
+        .split(/\n{2,}/)
+        .filter((paragraph) => !isLicenceNotice(paragraph))
+        .join('\n\n')
+    : text;
 
 /** "Crumb - Mill 22 53023 Castiglione" without the name before the street. */
 function withoutName(line: string): string {
@@ -174,7 +193,11 @@ const isOwn = (found: string) => found !== '' && !isSampleAddress(found);
  *
  * @param names of whose address it is: they are no part of it.
  */
-export function writtenAddress(pages: readonly CrawledPage[], names: readonly string[] = []): string {
+export function writtenAddress(read: readonly CrawledPage[], names: readonly string[] = []): string {
+  const pages = read.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => ({ ...section, text: withoutLicences(section.text) })),
+  }));
   for (const { sections } of pages)
     for (const { heading, text } of sections) {
       if (!ADDRESS_HEADING.test(heading)) continue;
