@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../testing/facts-of.ts';
 import { nameSite } from './name-site.ts';
+import { bareName } from './title-parts.ts';
 
 const nameOf = (html: string, host = 'www.host.example', isHome = true) => {
   const { title, headings, nameClues, metaDescription, text } = factsOf(html);
@@ -376,4 +377,29 @@ describe('a name that the logo has in capitals', () => {
     expect(named('ВЕРБА', 'Послуги | Верба', 'Ціни | Верба')).toBe('ВЕРБА');
     expect(named('Масаж у Києві', 'Послуги | Верба', 'Ціни')).toBe('ВЕРБА');
   });
+});
+
+describe('a long name', () => {
+  const long = 'All-Country Conference "Strong Currents in Tubes, Gases and Thin Layers of Iron and Steel"';
+  const page = (title: string, logo = '') => ({
+    ...{ isHome: true, title, heading: '', description: '', excerpt: '' },
+    clues: logo === '' ? [] : [{ from: 'logo' as const, text: logo }],
+  });
+
+  it('counts where the title and the logo agree on it, with its last quotation mark', () => {
+    expect(nameSite([page(`${long} | 19 October, Hill`, long)], 'tubes.example')).toBe(long);
+  });
+
+  it('does not count where it stands in one place', () => {
+    expect(nameSite([page(`${long} | 19 October, Hill`)], 'tubes.example')).not.toBe(long);
+  });
+});
+
+it.each([
+  ['Музей «Дом у моря»', 'Музей «Дом у моря»'],
+  ['«Дом у моря»', 'Дом у моря'],
+  ['"Anvil House",', 'Anvil House'],
+  ['Anvil House"', 'Anvil House'],
+])('the bare name of %s is %s', (written, bare) => {
+  expect(bareName(written)).toBe(bare);
 });

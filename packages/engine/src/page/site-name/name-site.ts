@@ -49,6 +49,8 @@ const IN_TEXT = 1;
 const ENOUGH = 2.5;
 const MOST_WORDS = 5;
 const LONGEST = 60;
+/** The name of a conference or an institute, if two places agree on it. */
+const LONGEST_AGREED = 120;
 
 interface Candidate {
   name: string;
@@ -75,12 +77,12 @@ const isAddress = (name: string) =>
   /^(?:https?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/.test(name) && !isProgramName(name);
 
 /** A list of keywords, a sentence, a slogan with a full stop. */
-function isNoName(name: string): boolean {
+function isNoName(name: string, isAgreed = false): boolean {
   const words = name.split(/\s+/).length;
   const commas = name.match(/[,，、;；]/g)?.length ?? 0;
   return (
-    name.length > LONGEST ||
-    words > MOST_WORDS * 2 ||
+    name.length > (isAgreed ? LONGEST_AGREED : LONGEST) ||
+    words > MOST_WORDS * (isAgreed ? 3 : 2) ||
     commas >= 2 ||
     !/\p{L}/u.test(name) ||
     /[。？！?]$/u.test(name)
@@ -152,17 +154,27 @@ function tailStart(parts: readonly string[], { clues }: PageNaming): number {
   return last;
 }
 
+/** What stands both in a title and in the name's place, as the logo or in the head. */
+function agreedNames(pages: readonly PageNaming[]): ReadonlySet<string> {
+  const titled = new Set(
+    pages.flatMap(({ title }) => titleParts(title).map((part) => plain(bareName(part)))),
+  );
+  const clues = pages.flatMap(({ clues: own }) => own.map(({ text }) => plain(bareName(text))));
+  return new Set(clues.filter((key) => titled.has(key)));
+}
+
 function collect(
   pages: readonly PageNaming[],
   labels: readonly string[],
   shares: ReadonlyMap<string, number>,
 ): Map<string, Candidate> {
   const found = new Map<string, Candidate>();
+  const agreed = agreedNames(pages);
   const add = (written: string, from: string, points: number, told: boolean) => {
     const name = bareName(written);
     const key = plain(name);
     // "Shop" is a name if the titles of most pages end with it.
-    if (key.length < 2 || isNoName(name)) return;
+    if (key.length < 2 || isNoName(name, agreed.has(key))) return;
     if (isGenericName(name) && (shares.get(key) ?? 0) < SHARED_BY) return;
     const candidate = found.get(key) ?? { name, score: 0, told: false, seen: new Set<string>() };
     if (!candidate.seen.has(from)) candidate.score += points;

@@ -22,7 +22,19 @@ const BRACKETED = /^\s*[【[][^】\]]{1,30}[】\]]\s*|\s*[（(【][^）)】]{1,6
 export function bareName(part: string): string {
   const text = collapse(part).replace(GREETING, '').replace(OFFICIAL, '');
   const bare = text.replace(BRACKETED, '').replace(OFFICIAL, '');
-  return (bare.trim() || text).replace(/^["'“”„«»]+|["'“”„«»,;:]+$/gu, '').trim();
+  return withoutQuotes(bare.trim() || text);
+}
+
+const QUOTES = /["'“”„«»]/gu;
+
+/** Without quotation marks around the whole. Those around its own last words stay: "Museum “Old Mill”". */
+function withoutQuotes(name: string): string {
+  const open = name.replace(/[,;:]+$/u, '').trim();
+  const stripped = open.replace(/^["'“”„«»]+|["'“”„«»,;:]+$/gu, '').trim();
+  const within = stripped.match(QUOTES)?.length ?? 0;
+  // One of a pair was at the end: both belong to the name.
+  const isPaired = within % 2 === 1 && !/^["'“”„«»]/u.test(open) && /["”“»]$/u.test(open);
+  return isPaired ? open : stripped;
 }
 
 /** The parts of a title that may be the site's name. */
