@@ -1,10 +1,10 @@
-import { guessLanguage } from '../../language/guess-language.ts';
 import { countWords } from '../../page/page-text.ts';
 import type { BusinessFacts } from '../business-facts.ts';
 import type { CrawledPage, ListNote, NavigationLink, PageKind } from '../crawled-site.ts';
 import type { ContentPage } from '../page/content-page.ts';
 import type { PageData } from '../page-data.ts';
 import { pageKind } from './page-kind.ts';
+import { pageLanguage } from './page-language.ts';
 import { pageTitle } from './page-title.ts';
 import { addressKey, siteAddress } from './site-address.ts';
 
@@ -65,14 +65,6 @@ function dataOn({ data }: ContentPage, { isHome, origin }: PagePlace): PageData 
     : null;
 }
 
-/** Enough text to tell its language by. */
-const beginningOf = (sections: ContentPage['sections']) =>
-  sections
-    .slice(0, 10)
-    .map(({ text }) => text)
-    .join(' ')
-    .slice(0, 1000);
-
 /** Makes a page of the site from its document and where it was found. */
 export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage {
   const { url, isHome, names, homeTitle, origin } = place;
@@ -91,9 +83,7 @@ export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage 
     description: page.description,
     excerpt: page.excerpt,
     kind,
-    language:
-      page.language ||
-      (guessLanguage(`${page.description} ${page.excerpt} ${beginningOf(page.sections)}`) ?? ''),
+    language: pageLanguage(page),
     published: page.published,
     modified: page.modified,
     breadcrumb: trail,
