@@ -150,6 +150,11 @@ describe('authors', () => {
   });
 });
 
+it('takes a time for no author, and a pronoun for no term', () => {
+  expect(quotable('<p>Von Mai bis September, täglich 9 Uhr</p>').authors).toEqual([]);
+  expect(quotable('<p>Für uns bedeutet das vor allem Ruhe.</p>').definitions).toEqual([]);
+});
+
 it('takes no date of a list of news for a term', () => {
   const news = (date: string) =>
     quotable(`<dl><dt>${date}</dt><dd>紅葉プランの受付を開始しました。どうぞお越しください。</dd></dl>`);

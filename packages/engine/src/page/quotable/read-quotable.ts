@@ -1,5 +1,6 @@
 import { accessibleName } from '../accessible-name.ts';
 import type { TextBlock } from '../blocks/text-block.ts';
+import { monthNamed } from '../dates/month-names.ts';
 import { isAccountName } from '../is-account-name.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
 import { collapse, cut, textOf } from '../page-text.ts';
@@ -161,6 +162,9 @@ function* definitionsOf(
     yield* sentencesOf(text).filter((sentence) => !/[:：]\s*$/u.test(sentence) && defines(sentence));
 }
 
+/** "Von Mai bis September" says when, not who. */
+const isMonth = (name: string) => monthNamed(/^\p{L}+/u.exec(name)?.[0] ?? '') !== null;
+
 function authorsOf(page: PageDocument, elements: readonly PageElement[], lines: readonly string[]): string[] {
   const named = elements.filter(
     (element) =>
@@ -188,6 +192,7 @@ function authorsOf(page: PageDocument, elements: readonly PageElement[], lines: 
     (name) =>
       /^[^\p{L}]*[\p{Lu}\p{Lo}]\p{L}*/u.test(name) &&
       !/https?:|(?<!\p{L})www\./iu.test(name) &&
+      !isMonth(name) &&
       !isAccountName(name),
   );
 }

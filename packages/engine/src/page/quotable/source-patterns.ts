@@ -28,9 +28,13 @@ const SPELLED_OUT = new RegExp(`^${SUBJECT}\\s(?:${COPULAS.join('|')})`, 'u');
 const BY_WORD =
   /^.{1,30}は、?[^。]{2,60}の[^。]{1,14}(?<![\d０-９]\s?[時分円年日月])です。|^.{1,60}(?:とは|を指(?:す|します)|のことです|と呼ばれ)|^.{1,40}(?:是一[种種个個家款项項类類所]|是指|指的是|又称|又稱|简称|簡稱|称为|稱為)|^.{1,60}(?:이란|란)\s|^[^.]{2,50}[은는]\s[^.]{2,80}(?:입니다|이다|를 말)|^[^.]{2,60}(?:—|–|-)\s?(?:это|це)\s|^[^.]{2,60}\s(?:является|называется|означает|это|представляет собой)\s|^[^.]{2,60}\s(?:είναι (?:ένας|μια|μία|ένα|ο|η|το)|σημαίνει)\s|^.{2,60}\s(?:هو|هي|هما|يعني|تعني|عبارة عن)\s|^.{2,60}\s(?:הוא|היא|פירושו)\s|^.{2,80}\sएक\s.{2,120}है|^.{2,60}(?:คือ|หมายถึง)|^\p{Lu}.{2,60}\slà (?:một|sự|loại|cách|nơi|công ty|khách sạn)|^\p{Lu}.{2,60}\s(?:adalah|merupakan|ialah)\s|^\p{Lu}.{2,80}(?:demektir|denir|anlamına gelir|bir .{2,40}(?:dır|dir|dur|dür)[.\s])/u;
 
+/** The thing comes after its verb and is a pronoun: "Für uns bedeutet das vor allem Ruhe". */
+const OF_A_PRONOUN =
+  /(?<!\p{L})(?:bedeutet|heißt|means|signifie|significa|betekent|betyder|betyr)\s(?:das|dies|es|that|this|cela|ça|esto|eso|questo|ciò|isso|dat|dit|det)(?!\p{L})/u;
+
 /** Whether a sentence says what something is. */
 export function defines(sentence: string): boolean {
   const text = sentence.slice(0, 240);
-  if (/[?？؟]\s*$/u.test(text) || PRONOUN.test(text)) return false;
+  if (/[?？؟]\s*$/u.test(text) || PRONOUN.test(text) || OF_A_PRONOUN.test(text)) return false;
   return SPELLED_OUT.test(text) || BY_WORD.test(text);
 }
