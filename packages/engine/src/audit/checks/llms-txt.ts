@@ -6,6 +6,7 @@ import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck } from './define-check.ts';
 import { isFrontPage } from './facts/front-page.ts';
 import { isStepAddress } from './facts/is-step-address.ts';
+import { linkTitles } from './facts/link-titles.ts';
 import { pageSubjects } from './facts/page-subjects.ts';
 import { pageSummary } from './facts/page-summary.ts';
 import { draftedName, knownName } from './facts/site-name.ts';
@@ -27,6 +28,8 @@ function pageItems(page: PageFacts, url: string): string[] {
   const origin = new URL(url).origin;
   // Links within the page (“skip to content”) do not lead to another page.
   const seen = new Set([withoutIndexFile(url)]);
+  const keyOf = (address: string) => withoutIndexFile(address.replace(/#.*$/, ''));
+  const titles = linkTitles(page.links, keyOf);
   const items = page.links.flatMap((link) => {
     const parsed = URL.parse(link.url);
     if (!parsed || parsed.origin !== origin || link.text.trim() === '' || isStepAddress(parsed.pathname))
@@ -37,8 +40,9 @@ function pageItems(page: PageFacts, url: string): string[] {
     const key = withoutIndexFile(parsed.href);
     if (seen.has(key)) return [];
     seen.add(key);
+    const text = titles.get(key) ?? link.text;
     return [
-      `- [${plainMarkdown(link.text.replace(LEAD_IN, ''))}](${parsed.href.replaceAll('(', '%28').replaceAll(')', '%29')})`,
+      `- [${plainMarkdown(text.replace(LEAD_IN, ''))}](${parsed.href.replaceAll('(', '%28').replaceAll(')', '%29')})`,
     ];
   });
   const [subject = page.title ?? 'Home'] = pageSubjects(page, url).title;

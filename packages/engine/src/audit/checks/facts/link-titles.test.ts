@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { linkTitles } from './link-titles.ts';
+
+const link = (url: string, text: string) => ({ url, text, rel: [] }) as never;
+const titled = (...links: [string, string][]) =>
+  Object.fromEntries(
+    linkTitles(
+      links.map(([url, text]) => link(url, text)),
+      (url) => url,
+    ),
+  );
+
+it('calls a page by the text that names it, not by the one that points', () => {
+  expect(titled(['/apply', 'здесь'], ['/apply', 'Подать заявку'])).toEqual({ '/apply': 'Подать заявку' });
+  expect(titled(['/prices', 'Prices'], ['/prices', 'read more'], ['/prices', 'Our prices'])).toEqual({
+    '/prices': 'Prices',
+  });
+  expect(titled(['/a', ' '], ['/a', 'here'])).toEqual({ '/a': 'here' });
+});
