@@ -25,6 +25,29 @@ describe('sites of odd kinds', () => {
     expect(read.notes.at(-1)).toMatch(/^Most pages have hardly any text in their HTML/);
   });
 
+  it('a template’s language that nobody has changed: that of the text counts', async () => {
+    const text =
+      'Misafirlerimiz için her türlü rahatlık ve konfor düşünülmüştür. Otelimizde tüm müşteri ve personel için bir restoran ve toplantı salonu vardır. Tüm odalarda televizyon, duş ve internet bağlantısı olan bir oda ile hizmet veriyoruz.';
+    const page = (body: string) =>
+      `<html lang="en"><title>Barış Otel</title><main><h1>Barış Otel</h1>${body}</main>`;
+    const site = await siteOf({
+      '/': page(`<p>${text}</p><p><a href="/en">English</a></p>`),
+      '/en': page(
+        '<p>We have thought of all that our guests need. There is a restaurant in the hotel and a room for meetings.</p>',
+      ),
+    });
+    const { site: read } = await crawl(site);
+    expect(read.language).toBe('tr');
+    expect(read.pages.map(({ language }) => language)).toEqual(['tr', 'en']);
+  });
+
+  it('a name of which the main heading is the half: the title in which both stand', async () => {
+    const site = await siteOf({
+      '/': '<html lang="cs"><title>Obecní hostinec a penzion Lhotka</title><main><h2>Obecní hostinec a penzion</h2><h1>LHOTKA</h1><p>Zde najdete naši stálou nabídku jídel, které si můžete dát kdykoliv, když máme otevřeno.</p></main>',
+    });
+    expect((await crawl(site)).site.name).toBe('Obecní hostinec a penzion Lhotka');
+  });
+
   it('a blog of 300 posts without a sitemap: posts before the lists that lead to them', async () => {
     const lists = 30;
     const list = (number: number) =>

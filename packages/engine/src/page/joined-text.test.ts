@@ -14,6 +14,12 @@ it.each([
     '<h1><span>Ledgerly</span><span>Invoices for shops</span></h1>',
     'Ledgerly Invoices for shops',
   ],
+  [
+    'a name and its badge',
+    '<p><strong>KickStarter</strong><span class="popular">Popular</span></p>',
+    'KickStarter Popular',
+  ],
+  ['no letters in a box', '<p><b>Anvil</b><span class="mark">s</span> ring</p>', 'Anvils ring'],
   ['no name in two colours', '<p><span>Free</span><span>Cell</span> is here</p>', 'FreeCell is here'],
   ['no currency and its figure', '<p><span>US</span><span>$30</span></p>', 'US$30'],
 ])('a style sets apart %s', (_, html, text) => {

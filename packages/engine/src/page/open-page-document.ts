@@ -34,6 +34,12 @@ function isHidden(node: Element, name: string): boolean {
   return name === 'dialog' && attribute(node, 'open') === null;
 }
 
+/** Classes of what stands beside a name in a box of its own: "KickStarter" and "Popular". */
+const BADGE =
+  /(?:^|[\s_-])(?:badges?|tags?|labels?|pills?|chips?|ribbon|popular|best-?(?:value|seller)|status)(?:$|[\s_-])/i;
+const isBadge = ({ name, node }: PageElement) =>
+  name === 'span' && BADGE.test(attribute(node, 'class') ?? '');
+
 /** Until the parts of the page are known. */
 const UNKNOWN: Region = { part: 'other', isText: true, inFrame: false, nosnippet: false };
 
@@ -55,6 +61,8 @@ function isSetApart(
   const last = before && elements[before.parent];
   const here = elements[at];
   if (!last || !here || last === here || last.parent !== here.parent) return false;
+  if (isBadge(here) || isBadge(last))
+    return /[\p{L}\p{N}]$/u.test(before.text) && /^[\p{L}\p{N}]/u.test(text);
   return last.name === 'span' && here.name === 'span' && areSetApart(before.text, text);
 }
 

@@ -11,6 +11,17 @@ const data = (thing: object, language?: string) =>
   read(`<script type="application/ld+json">${JSON.stringify(thing)}</script>`, language);
 
 describe('what a page states of its business', () => {
+  it('has the mail address of a contact point', () => {
+    const contactPoint = { '@type': 'ContactPoint', email: 'Mail@bakery.example', contactType: 'sales' };
+    const thing = {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Bakery',
+      email: 'a@b.example',
+    };
+    expect(data({ ...thing, contactPoint })?.emails).toEqual(['a@b.example', 'mail@bakery.example']);
+  });
+
   it.each([
     ['en', '89.00', 'EUR', '€89.00'],
     ['fr', '89.00', 'EUR', '89,00 €'],

@@ -253,7 +253,9 @@ export function readBusiness(
     ...(samples.length > 0 ? { samplePhones: samples } : {}),
     emails: unique(
       [
-        ...texts(values('email')).map((text) => text.replace(/^mailto:/i, '').toLowerCase()),
+        ...[...texts(values('email')), ...points.map((point) => textValue(point, 'email') ?? '')].map(
+          (text) => text.replace(/^mailto:/i, '').toLowerCase(),
+        ),
         ...linkedContacts(page, 'mailto'),
         ...lines.flatMap((line) => line.toLowerCase().match(MAIL) ?? []),
         ...writtenEmails(page),

@@ -5,6 +5,7 @@ import type { OpenedSite } from './opened-site.ts';
 import { addressKey, siteAddress } from './site-address.ts';
 import { siteName } from './site-name.ts';
 import { withContactPage } from './with-contact-page.ts';
+import { withoutFaxes } from './without-faxes.ts';
 import { withoutTemplateEnd } from './without-template-end.ts';
 
 export interface ReadSite {
@@ -43,7 +44,7 @@ function inOrder(pages: readonly CrawledPage[], { origin, home, sitemaps }: Open
 export function assembleSite(read: ReadSite): CrawledSite {
   const { site, skipped, notes } = read;
   const name = siteName(read.pages, site.origin);
-  const pages = withContactPage(namePages(withoutTemplateEnd(inOrder(read.pages, site)), name));
+  const pages = withoutFaxes(withContactPage(namePages(withoutTemplateEnd(inOrder(read.pages, site)), name)));
   const [home] = pages;
   return {
     origin: site.origin,

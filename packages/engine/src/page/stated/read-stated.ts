@@ -190,6 +190,25 @@ export const phonesOf = (lines: readonly string[]): string[] =>
     return isLocal ? [local] : announced;
   });
 
+/** Words before a number that say whose kind it is: "Telefon:", "Gsm: ", not a name in front of it. */
+const ANNOUNCED = /(?:^|[^\p{L}])\p{L}{1,12}\.?\s?[:：]\s*$/u;
+
+/** The numbers in lines of text that are announced as those of a fax, and never otherwise. */
+export function faxesOf(lines: readonly string[]): string[] {
+  const faxes: string[] = [];
+  const others: string[] = [];
+  const ending = (number: string) => number.replace(/\D/g, '').slice(-LEAST_DIGITS);
+  for (const line of lines.map(asciiDigits)) {
+    if (!DIALLED.test(line)) continue;
+    for (const { 0: whole, 1: number, index } of line.matchAll(PHONE)) {
+      const before = line.slice(0, index);
+      if (/^(?:fax|факс)/i.test(whole) || OF_A_FAX.test(before)) faxes.push(number ?? whole);
+      else if (/^\p{L}/u.test(whole) || ANNOUNCED.test(before)) others.push(ending(number ?? whole));
+    }
+  }
+  return faxes.filter((number) => !others.includes(ending(number)));
+}
+
 /** The telephone numbers in the text of a page. */
 export const statedPhones = (page: PageDocument): string[] => phonesOf(linesOf(page));
 

@@ -10,6 +10,7 @@ import { isBusiness } from './is-business.ts';
 import { type LlmsWords, llmsWords } from './llms-words.ts';
 import { beginsWithDay, openingHours } from './opening-hours.ts';
 import { pricedThings } from './priced-things.ts';
+import { sellingPages } from './selling-pages.ts';
 import { languageKey } from './site-language.ts';
 import { writtenAddress } from './written-address.ts';
 
@@ -39,30 +40,6 @@ export function statingPages(site: CrawledSite): CrawledPage[] {
     .filter((page) => page.kind !== 'legal' || isImprint(page))
     .sort((one, other) => rank(one) - rank(other))
     .map((page) => (page.kind === 'legal' ? ownImprint(page) : page));
-}
-
-/** Pages that may state prices: price pages, pages of what is sold, pages in the menu; no articles. */
-function sellingPages(site: CrawledSite): CrawledPage[] {
-  const menu = new Set((site.pages[0]?.navigation ?? []).map(({ url }) => url));
-  const main = languageKey(site.language);
-  const rank = ({ kind, url }: CrawledPage) =>
-    kind === 'pricing'
-      ? 0
-      : kind === 'product'
-        ? 1
-        : kind === 'home'
-          ? 2
-          : menu.has(url) && kind !== 'listing'
-            ? 3
-            : -1;
-  const isApart = ({ kind }: CrawledPage) =>
-    kind === 'docs' || kind === 'legal' || kind === 'archive' || kind === 'faq';
-  return site.pages
-    .filter(
-      (page) =>
-        rank(page) >= 0 && !isApart(page) && (languageKey(page.language) === main || page.language === ''),
-    )
-    .sort((one, other) => rank(one) - rank(other));
 }
 
 /** A few of their own sentences about themselves, if they say more than the summary. */

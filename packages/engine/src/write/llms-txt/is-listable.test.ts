@@ -92,6 +92,11 @@ it.each([
   expect(listed(first, second)).toEqual(is ? [first, second] : [first]);
 });
 
+it('“classes.html” is what a studio teaches, unless a tool wrote the pages beside it', () => {
+  expect(listed('/classes.html', '/prices.html')).toEqual(['/classes.html', '/prices.html']);
+  expect(listed('/api/classes.html', '/api/a_8h_source.html')).toEqual([]);
+});
+
 describe('pages of another version', () => {
   it.each([
     ['all of them are copies', ['/a', '/b', '/c'], ['/dev/a', '/dev/b', '/dev/c'], false],

@@ -17,7 +17,10 @@ const PRINTED =
  * functions.
  */
 const MACHINE =
-  /_(?:8[a-z]+(?:_source)?|source)\.html?$|\/(?:dir_[0-9a-f]{16,}|(?:struct|group|class|union|namespace)\w*?__\w+|functions(?:_\w+)?|globals(?:_\w+)?|annotated|hierarchy|classes|allclasses(?:-\w+)?|package-(?:tree|use|frame)|overview-(?:tree|frame)|deprecated-list|index-all|genindex(?:-\w+)?|py-modindex|modindex|search)\.html?$|\/reference\/dot-[^/]+$|\/_modules\//i;
+  /_(?:8[a-z]+(?:_source)?|source)\.html?$|\/(?:dir_[0-9a-f]{16,}|(?:struct|group|class|union|namespace)\w*?__\w+|functions_\w+|globals(?:_\w+)?|annotated|hierarchy|allclasses(?:-\w+)?|package-(?:tree|use|frame)|overview-(?:tree|frame)|deprecated-list|index-all|genindex(?:-\w+)?|py-modindex|modindex|search)\.html?$|\/reference\/dot-[^/]+$|\/_modules\//i;
+
+/** Indexes beside such pages. Alone they are what a school teaches, or what a hall is rented for. */
+const MACHINE_BESIDE = /\/(?:functions|classes)\.html?$/i;
 
 /** Pages of a wiki about its pages, its users and its files, by the names that MediaWiki has for them. */
 const OF_A_WIKI =
@@ -66,6 +69,7 @@ const INTERNAL_TITLE =
 export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean {
   const keys = new Set(site.pages.map(({ url }) => pageKey(url)));
   const copies = copiedFolders(site.pages);
+  const isGenerated = site.pages.some(({ url }) => MACHINE.test(pathOf(url)));
   const sells = site.pages.filter(({ kind }) => kind === 'product').length >= LEAST_PRODUCTS;
   const menu = new Set((site.pages[0]?.navigation ?? []).map(({ url }) => pageKey(url)));
   return (page) => {
@@ -77,6 +81,7 @@ export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean
     if (isSample(page)) return false;
     const path = pathOf(url);
     if (OF_A_WIKI.test(path)) return false;
+    if (isGenerated && MACHINE_BESIDE.test(path)) return false;
     if (PRINTED.test(path) || MACHINE.test(path) || INTERNAL_TITLE.test(title)) return false;
     if (isLaterPart(url, keys) || copies.has(versionFolder(url) ?? '')) return false;
     // A chapter of a manual may be about search, a cart or an account.

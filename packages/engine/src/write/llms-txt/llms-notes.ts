@@ -2,7 +2,10 @@ import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { samplePhoneNotes } from '../sample-phone-notes.ts';
 import type { Arranged } from './arrange-entries.ts';
 import type { LlmsPageText } from './describe-pages.ts';
+import { isBusiness } from './is-business.ts';
 import type { OwnersFile } from './owners-file.ts';
+import { pricedThings } from './priced-things.ts';
+import { sellingPages } from './selling-pages.ts';
 import { languageKey, ownName } from './site-language.ts';
 import { DESCRIPTION_LEAST, isLongEnough } from './telling.ts';
 
@@ -51,6 +54,17 @@ function ownersNotes({ site, owners, arranged }: NotesOn): string[] {
   ];
 }
 
+/** What was left out because two pages give different prices for it. */
+function priceNotes({ site }: NotesOn): string[] {
+  const [first, ...others] = isBusiness(site) ? pricedThings(sellingPages(site)).conflicts : [];
+  if (!first) return [];
+  const [one, other] = first.prices.map(({ price, url }) => `${price} on ${new URL(url).pathname}`);
+  const more = others.length === 0 ? '' : `, and ${others.length} more prices differ`;
+  return [
+    `“${first.name}” costs ${one} and ${other}${more}: such prices were left out. Correct the page that is out of date.`,
+  ];
+}
+
 function languageNote({ site, listed }: NotesOn): string[] {
   const main = languageKey(site.language);
   const others = new Set(
@@ -75,6 +89,7 @@ export function llmsNotes(on: NotesOn): string[] {
     ...site.notes,
     ...insteadNotes(on),
     ...samplePhoneNotes(site),
+    ...priceNotes(on),
     ...ownersNotes(on),
     ...languageNote(on),
     ...(bare.length > 0

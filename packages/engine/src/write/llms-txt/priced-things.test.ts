@@ -25,6 +25,17 @@ it('a row that a shop labels as the price is that of its product', () => {
   expect(priced(rows, { title: '우전 녹차' })).toEqual([]);
 });
 
+it('a price that two pages state differently is a conflict, and is not told', () => {
+  const page = (url: string, single: string) =>
+    pageOf({ url, kind: 'product', sections: [section('Single room', single), section('Suite', '€300')] });
+  const { things, conflicts } = pricedThings([page('/rooms', '€70'), page('/prices', '€140')]);
+  expect(things).toEqual([{ name: 'Suite', price: '€300' }]);
+  expect(conflicts.map(({ name, prices }) => [name, ...prices.map(({ price }) => price)])).toEqual([
+    ['Single room', '€70', '€140'],
+  ]);
+  expect(pricedThings([page('/rooms', '€70'), page('/prices', '€70 per night')]).conflicts).toEqual([]);
+});
+
 it('says nothing of the sum of an empty cart beside what is sold', () => {
   const cart = section('Tote bag', '2 500 Ft', 'Végösszeg: 0 Ft');
   expect(priced([cart], { kind: 'product' })).toEqual(['Tote bag = 2 500 Ft']);

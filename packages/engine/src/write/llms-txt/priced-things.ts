@@ -287,8 +287,18 @@ function inSections(page: CrawledPage): PricedThing[] {
   });
 }
 
+/** One name with two prices, on two pages. */
+export interface PriceConflict {
+  name: string;
+  prices: readonly [{ price: string; url: string }, { price: string; url: string }];
+}
+
+const amountsOf = (price: string): string[] => price.match(/\d[\d.,]*/g) ?? [];
+
 export interface PricedThings {
   things: PricedThing[];
+  /** What two pages give different prices for: one of them is out of date, so none is among the things. */
+  conflicts: PriceConflict[];
   /** There are more than are returned. */
   more: boolean;
 }
@@ -305,8 +315,9 @@ export function pricedThings(pages: readonly CrawledPage[]): PricedThings {
     const name = oneLine(heading);
     if (name !== name.toLocaleUpperCase('en')) names.set(name.toLocaleLowerCase('en'), name);
   }
-  const found = new Map<string, PricedThing>();
-  const take = (thing: PricedThing) => {
+  const found = new Map<string, PricedThing & { url: string }>();
+  const conflicts = new Map<string, PriceConflict>();
+  const take = (thing: PricedThing, url: string) => {
     const name = unshouted(thing.name, names);
     const key = name.toLocaleLowerCase('en').replace(/[^\p{L}\p{N}]+/gu, '');
     const words = bareWords(name);
@@ -318,14 +329,22 @@ export function pricedThings(pages: readonly CrawledPage[]): PricedThings {
         words.every((word) => theirs.includes(word)) || theirs.every((word) => words.includes(word));
       return within && other.price.split(' (')[0] === first;
     });
-    if (!found.has(key) && !isKnown) found.set(key, { name, price: thing.price });
+    const before = found.get(key);
+    const amounts = amountsOf(thing.price);
+    const isOther = before !== undefined && before.url !== url && !conflicts.has(key);
+    if (isOther && !amountsOf(before.price).some((amount) => amounts.includes(amount)))
+      conflicts.set(key, { name, prices: [before, { price: thing.price, url }] });
+    if (!before && !isKnown) found.set(key, { name, price: thing.price, url });
   };
   for (const page of pages) {
     const notes = footnotesOf(page.sections);
-    for (const thing of inSections(page)) take({ ...thing, price: withFootnote(thing.price, notes) });
+    for (const thing of inSections(page))
+      take({ ...thing, price: withFootnote(thing.price, notes) }, page.url);
   }
   if (found.size === 0)
-    for (const { business } of pages) for (const offer of business?.offers ?? []) take(offer);
-  const things = [...found.values()];
-  return { things: things.slice(0, MOST), more: things.length > MOST };
+    for (const { business, url } of pages) for (const offer of business?.offers ?? []) take(offer, url);
+  const things = [...found].flatMap(([key, { name, price }]) =>
+    conflicts.has(key) ? [] : [{ name, price }],
+  );
+  return { things: things.slice(0, MOST), conflicts: [...conflicts.values()], more: things.length > MOST };
 }

@@ -17,6 +17,8 @@ describe('of two questions the first stays, where', () => {
     ['they are the same', 'Do you ship anvils?', 'Do you ship anvils?'],
     ['small words differ', 'How do I ship an anvil?', 'How can I ship the anvil?'],
     ['they have only small words', 'What is it?', 'What is it?'],
+    ['one asks where it is located', 'Where is Acme Forge located?', 'Where is Acme Forge?'],
+    ['one asks where it lies', 'Wo befindet sich Acme Forge?', 'Wo ist Acme Forge?'],
     ['one has one word more', 'Can I rent small anvils?', 'Can I rent small anvils cheaply?'],
     [
       'most of many words are the same',

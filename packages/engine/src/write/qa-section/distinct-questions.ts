@@ -27,7 +27,10 @@ const COMMON = new Set(
     'a an the of to in on for is are was c est quoi qu do does i my me you your and or how what which can it with ' +
     'le la les un une des du de ou et est ce que qu je mon ma au aux en pour comment quel quelle quels quelles ' +
     'der die das den dem ein eine einen und oder ist sind kann ich zu für wie was mit ' +
-    'el los las una y es qué cómo para con il lo gli di che come per het een van què és'
+    'el los las una y es qué cómo para con il lo gli di che come per het een van què és ' +
+    // "Where is it located?" asks where it is.
+    'located situated befindet sich liegt gelegen gevestigd trouve situé située se encuentra ubicado ubicada situado situada trova situato fica localizado localizada ' +
+    'znajduje się nachází nachádza sa находится находиться расположен расположена знаходиться розташований ligger sijaitsee található află'
   ).split(' '),
 );
 

@@ -1,0 +1,30 @@
+import { faxesOf } from '../../page/stated/read-stated.ts';
+import type { CrawledPage } from '../crawled-site.ts';
+
+/** Digits at the end of a number that are the same with and without its country. */
+const LEAST_ALIKE = 7;
+const ending = (number: string) => number.replace(/\D/g, '').slice(-LEAST_ALIKE);
+
+/** Where a site says how to reach it. */
+const TELLING = new Set(['home', 'contact', 'about', 'legal']);
+
+/**
+ * Pages without the numbers of a fax among their telephone numbers: beside a drawing in a footer they look like the others,
+ * and the contact page says what they are.
+ */
+export function withoutFaxes(pages: readonly CrawledPage[]): CrawledPage[] {
+  const lines = pages
+    .filter(({ kind }) => TELLING.has(kind))
+    .flatMap(({ sections, business }) => [
+      ...(business?.lines ?? []),
+      ...sections.flatMap(({ text }) => text.split('\n')),
+    ]);
+  const faxes = new Set(faxesOf(lines).map(ending));
+  if (faxes.size === 0) return [...pages];
+  return pages.map((page) => {
+    const phones = page.business?.phones.filter((phone) => !faxes.has(ending(phone))) ?? [];
+    return page.business && phones.length < page.business.phones.length
+      ? { ...page, business: { ...page.business, phones } }
+      : page;
+  });
+}
