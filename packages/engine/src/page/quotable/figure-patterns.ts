@@ -1,3 +1,5 @@
+import { CURRENCY_WORDS } from '../stated/currencies.ts';
+
 /** Units after a number, for scripts with spaces between words and for those without. */
 const SPACED =
   '%|‰|percent|per cent|prozent|pour cent|por ciento|per cento|por cento|procent|процент\\p{L}*|yüzde|' +
@@ -24,7 +26,7 @@ const AMOUNT = `${DIGITS}(?:[.,’\u00a0\u202f ]${DIGITS}){0,5}`;
 const NUMBER = `(?<!\\d:)(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,#/-])${AMOUNT}`;
 const MONEY =
   `(?:(?<!\\p{L})(?:US|CA|AU|NZ|HK|NT|MX|[RACS])(?=\\$))?[€$£¥₹₩₽₺₪฿]\\s?${AMOUNT}|` +
-  `(?<![\\p{N}.,])${AMOUNT}\\s?(?:[€$£¥₹₩₽₺₪฿]|(?:EUR|USD|GBP|CHF|INR|CNY|JPY|euros?|dollars?|Franken|francs|złotych|zł|Kč|kr|руб\\p{L}*|ريال|درهم|دينار|جنيه)(?!\\p{L})|円|元|원|บาท)`;
+  `(?<![\\p{N}.,])${AMOUNT}\\s?(?:[€$£¥₹₩₽₺₪฿]|(?:${CURRENCY_WORDS}|CNY|JPY|dollars?|Franken|francs|złotych|руб\\p{L}*)(?!\\p{L})|円|元|원|บาท)`;
 const GROUPED =
   '(?<![\\p{N}.,-]|[\\d)][\u00a0\u202f ])\\d{1,3}(?:[.,’\u00a0\u202f ]\\d{3}){1,4}(?![.,]?\\d|[\u00a0\u202f ]\\d)';
 

@@ -7,6 +7,7 @@ const quotable = (main: string, around = '') =>
 
 describe('figures', () => {
   it.each([
+    ['Tek kişilik oda 400.00 TL, bögre 3 500 Ft, 90 lei', ['400.00 TL', '3 500 Ft', '90 lei']],
     ['Delivered within 24 hours, 96 % of them in 2025, from €4.20.', ['€4.20', '24 hours', '96 %', '2025']],
     ['Der Ofen steht seit 1904 und fasst 120 Brote bei 260 °C.', ['260 °C', '1904', '120 Brote']],
     ['全長12.5キロ、所要時間は45分、参加費は3,000円です。', ['45分', '3,000円']],

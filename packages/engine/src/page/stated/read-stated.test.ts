@@ -231,3 +231,10 @@ it.each([
 ])('hours without days are told with the days on which nobody is there: %s', (body, hours) => {
   expect(stated(body).hours).toEqual([hours]);
 });
+
+it('an address with abbreviated streets, as in Türkiye', () => {
+  const html = '<footer><p>Tepecik Mah. Gül Cad. Yavuz Sok. No:24 İzmit - Kocaeli / Türkiye</p></footer>';
+  expect(factsOf(html).stated.addresses).toEqual([
+    'Tepecik Mah. Gül Cad. Yavuz Sok. No:24 İzmit - Kocaeli / Türkiye',
+  ]);
+});

@@ -71,6 +71,14 @@ describe('the facts of a business', () => {
     expect(facts({ business, language: 'de' }, [], 'de')).toContain('- Öffnungszeiten: Mo–Mi 07:00-15:00');
   });
 
+  it('have labels in the language of an owner’s file that is in another', () => {
+    const site = siteOf([{ url: '/', title: 'Anvil House', business, language: 'da' }], { language: 'da' });
+    expect(factsBlock({ site, said: '', summary: 'Anvils.' })).toContain('- Adresse: 1 Mill Lane');
+    expect(factsBlock({ site, said: '', summary: 'Anvils.', language: 'en' })).toContain(
+      '- Address: 1 Mill Lane',
+    );
+  });
+
   it('are not said again where the owner’s own text says them', () => {
     expect(facts({ business }, [], 'en', 'Ring us on 020 7946 0000.')).not.toContain('Phone');
   });

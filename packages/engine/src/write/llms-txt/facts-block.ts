@@ -7,7 +7,7 @@ import { bareWords, oneLine, wholeSentences } from '../sentences.ts';
 import { distinctPhones } from './distinct-phones.ts';
 import { installCommand } from './install-command.ts';
 import { isBusiness } from './is-business.ts';
-import { type LlmsWords, llmsWords } from './llms-words.ts';
+import { llmsWords } from './llms-words.ts';
 import { beginsWithDay, openingHours } from './opening-hours.ts';
 import { pricedThings } from './priced-things.ts';
 import { sellingPages } from './selling-pages.ts';
@@ -138,10 +138,13 @@ export interface FactsAsked {
   /** The existing text of the file, so that nothing is repeated. */
   said: string;
   summary: string;
+  /** Of our own words, if the file is in another language than the site: an owner's may be in English. */
+  language?: string;
 }
 
 /** The facts of a business, one per line: address, opening hours, contact, prices. */
-function businessLines(site: CrawledSite, words: LlmsWords, said: string): string[] {
+function businessLines(site: CrawledSite, language: string, said: string): string[] {
+  const words = llmsWords(language);
   const pages = statingPages(site);
   const stated = pages.flatMap(({ business }) => business ?? []);
   const names = [site.name, ...stated.map(({ name }) => name)].filter(Boolean);
@@ -149,7 +152,7 @@ function businessLines(site: CrawledSite, words: LlmsWords, said: string): strin
   const before = plainName(`${said}\n${rows.join('\n')}`);
   const isNew = (text: string) => text !== '' && !before.includes(plainName(text));
   // French puts a space before a colon.
-  const colon = languageKey(site.language) === 'fr' ? ' :' : ':';
+  const colon = languageKey(language) === 'fr' ? ' :' : ':';
   const line = (label: string, values: readonly string[]) =>
     values.length > 0 ? [`${label}${colon} ${values.join(', ')}`] : [];
   const first = <T>(lists: readonly (readonly T[])[]) => lists.find(({ length }) => length > 0) ?? [];
@@ -182,8 +185,8 @@ function businessLines(site: CrawledSite, words: LlmsWords, said: string): strin
  * and prices; for software how to install it. Markdown without headings, '' if the site states nothing of
  * this.
  */
-export function factsBlock({ site, said, summary }: FactsAsked): string {
-  const words = llmsWords(site.language);
+export function factsBlock({ site, said, summary, language = site.language }: FactsAsked): string {
+  const words = llmsWords(language);
   const command = installCommand(site);
   const install =
     command && !plainName(said).includes(plainName(command)) ? [`${words.install}: \`${command}\``] : [];
@@ -192,6 +195,6 @@ export function factsBlock({ site, said, summary }: FactsAsked): string {
   const pages = statingPages(site);
   const names = [site.name, ...pages.flatMap(({ business }) => business?.name ?? [])];
   const about = said ? '' : aboutText(site, pages, names, summary);
-  const lines = businessLines(site, words, `${said}\n${summary}\n${about}`);
+  const lines = businessLines(site, language, `${said}\n${summary}\n${about}`);
   return [about, asList([...lines, ...install])].filter(Boolean).join('\n\n');
 }

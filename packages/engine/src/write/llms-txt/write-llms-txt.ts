@@ -1,5 +1,6 @@
 import { codeLines } from '@visible-ai/shared/llms-txt/code-lines';
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
+import { guessLanguage } from '../../language/guess-language.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import type { WrittenFile } from '../written-file.ts';
 import { arrangeEntries, type LlmsEntry, type LlmsSection } from './arrange-entries.ts';
@@ -104,7 +105,8 @@ export function writeLlmsTxt(
   const shown = arranged.sections.map(({ title, entries }) => ({ title, entries: shownOf(entries, room) }));
   const summary = siteSummary(site, texts, owners);
   const details = safeDetails(owners?.details ?? '');
-  const facts = factsBlock({ site, said: details, summary });
+  const language = (owners && guessLanguage(`${owners.summary}\n${owners.details}`)) || site.language;
+  const facts = factsBlock({ site, said: details, summary, language });
   const text = [
     `# ${oneLine(owners?.name || site.name) || new URL(site.origin).host}`,
     ...(summary ? [`> ${summary}`] : []),
