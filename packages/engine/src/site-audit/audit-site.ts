@@ -62,7 +62,7 @@ function readingNotes(
   else if (timeUp) notes.push(`Reading the site took too long: ${count(read)} could be read in that time.`);
   else if (cut) notes.push(`The audit was ended early: ${count(read)} had been read by then.`);
   else if (left.length > 0)
-    notes.push(`The site has at least ${count(read + left.length)}; the first ${read} were read.`);
+    notes.push(`The site has at least ${read + left.length} addresses; the first ${read} were read.`);
   if (unread > 0) notes.push(`${count(unread)} could not be checked: no answer, an error, or a sign-in.`);
   if (closed.length > 0)
     notes.push(`robots.txt keeps our reader (VisibleAI) out of ${count(closed.length)}, e.g. ${closed[0]}`);

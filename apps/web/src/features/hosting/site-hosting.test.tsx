@@ -173,7 +173,7 @@ describe('the files of a site', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check my domain' }));
     expect(await within(await file('llms.txt')).findByText('On your domain')).toBeVisible();
     expect(await file('robots.txt')).toHaveTextContent(
-      /Something elseIt answers 404\. Checked Nov 21, 2026, .* Asked for https:\/\/shop\.example\/robots\.txt/,
+      /Not on your domainIt answers 404\. Checked Nov 21, 2026, .* Asked for https:\/\/shop\.example\/robots\.txt/,
     );
   });
 

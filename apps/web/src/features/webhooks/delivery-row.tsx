@@ -47,14 +47,14 @@ export function DeliveryRow({ delivery, canSend }: { delivery: Delivery; canSend
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Badge tone={tone}>{label}</Badge>
         <code className="font-mono [overflow-wrap:anywhere]">{event}</code>
-        <time dateTime={createdAt} className="text-muted">
+        <time dateTime={createdAt} className="text-muted max-sm:flex-1 max-sm:basis-36">
           {formatMoment(createdAt)}
         </time>
         {canSend && (
           <Button
             variant="quiet"
             size="small"
-            className="ml-auto"
+            className="-mr-4 ml-auto"
             aria-label={`Send ${event} of ${formatMoment(createdAt)} again`}
             loading={again.isPending}
             onClick={() => again.mutate()}

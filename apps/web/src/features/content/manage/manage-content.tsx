@@ -75,7 +75,12 @@ export function ManageContent() {
           onShowAll={() => setFilter({ type: null, search: '' })}
         />
       )}
-      <ShowMore list={content}>Show older content</ShowMore>
+      {content.isFilling ? (
+        // A new one after each page, so that none moves.
+        <ContentSkeleton key={items?.length} />
+      ) : (
+        <ShowMore list={content}>Show older content</ShowMore>
+      )}
     </div>
   );
 }

@@ -34,13 +34,29 @@ function show(children: ReactNode) {
   );
 }
 
+const handful = [1, 2, 3, 4, 5].map((number) =>
+  itemOf(`forge-${number}`, `0190d6c1-a1a4-7f0c-8b47-10000000000${number}`),
+);
+
+it('has a handful of content to see, also where one large file fills a page of the list', async () => {
+  answering((address) => {
+    if (!address.includes('/api/content?')) return new Promise<Response>(() => undefined);
+    return address.includes(`cursor=${cursor}`)
+      ? json(200, { content: handful, nextCursor: '0190d6c1-a1a4-7f0c-8b47-9f430c6f2b0e' })
+      : json(200, { content: [itemOf('kiln', ITEM_ID)], nextCursor: cursor });
+  });
+  show(<ManageContent />);
+  expect(await screen.findByText('# forge-5')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Show older content' })).toBeEnabled();
+});
+
 it('shows older content when asked to, and asks for no more than there is', async () => {
   const fetch = answering((address) => {
     // Other requests of the screen do not matter here.
     if (!address.includes('/api/content?')) return new Promise<Response>(() => undefined);
     return address.includes(`cursor=${cursor}`)
       ? json(200, { content: [itemOf('mill', '0190d6c1-a1a4-7f0c-8b47-000000000002')], nextCursor: null })
-      : json(200, { content: [itemOf('kiln', ITEM_ID)], nextCursor: cursor });
+      : json(200, { content: [itemOf('kiln', ITEM_ID), ...handful], nextCursor: cursor });
   });
   show(<ManageContent />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show older content' }));

@@ -6,6 +6,9 @@ import { reportProblem } from '@/lib/report-problem.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
 import { contentKey } from '../content-key.ts';
 
+/** A page of the list holds few files if they are large, but more than one card should be there to see. */
+const AT_FIRST = 6;
+
 /**
  * The visitor's content, newest first, page by page. If reloading fails, the list stays as it is.
  *
@@ -27,10 +30,14 @@ export function useContent(whole: boolean) {
   useEffect(() => {
     if (content.error) reportProblem('Failed to fetch content', content.error);
   }, [content.error]);
-  useWholeList(content, whole);
+  const items = content.data?.pages.flatMap((page) => page.content);
+  const isFilling = items !== undefined && items.length < AT_FIRST && content.hasNextPage && !content.isError;
+  useWholeList(content, whole || isFilling);
   return {
     ...content,
-    items: content.data?.pages.flatMap((page) => page.content),
+    items,
+    /** True until a first handful is there. */
+    isFilling,
     /** True while further pages are loading, so that a missing content may still appear. */
     isPartial: whole && content.hasNextPage,
   };

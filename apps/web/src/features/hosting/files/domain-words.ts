@@ -30,7 +30,7 @@ export function domainWords(
   if (same === null) return { tone: 'neutral', word: 'Could not be checked', more: `${because}${when}` };
   return {
     tone: 'middling',
-    word: 'Something else',
-    more: `${because || 'Your own domain serves other bytes than these. '}${when}`,
+    word: 'Not on your domain',
+    more: `${because || 'It does not serve these very bytes. '}${when}`,
   };
 }

@@ -327,6 +327,25 @@ describe('what changed', () => {
     ]);
   });
 
+  it('says that the scores are not about the same pages, unless pages came or went', async () => {
+    const now = makeAudit({ previous: { id: EARLIER_ID, score: 44 } });
+    const then = makeListedAudit({ id: EARLIER_ID, score: 44, counts: { pages: 4, issues: 2 } });
+    open(
+      { ...now, counts: { ...now.counts, pages: 9 } },
+      {
+        search: '?view=changes',
+        [`GET /api/sites/${SITE_ID}/audits`]: { audits: [makeListedAudit(), then], nextCursor: null },
+        [`GET ${CALL}/compare?with=${EARLIER_ID}`]: {
+          with: { id: EARLIER_ID, createdAt: '2026-11-10T10:00:00.000Z', score: 44 },
+          ...{ fixed: [], new: [], still: [], pagesAdded: [], pagesGone: [], scoreChange: 18 },
+        },
+      },
+    );
+    expect(
+      await screen.findByText('Then it was 4 pages, this time 9: the scores are not about the same pages.'),
+    ).toBeVisible();
+  });
+
   it('has nothing to say of a first audit', async () => {
     open(makeAudit(), { search: '?view=changes' });
     expect(await screen.findByText(/This is the first audit of the site/)).toBeVisible();

@@ -38,6 +38,20 @@ function Addresses({ title, urls }: { title: string; urls: readonly string[] }) 
   );
 }
 
+/** Tells if the audits read different parts of the site. What was added and what is gone is listed by itself. */
+function OtherPages({ audit, comparison }: { audit: SiteAudit; comparison: SiteComparison }) {
+  const { audits } = useSiteAudits(audit.siteId);
+  const then = audits?.find(({ id }) => id === comparison.with.id)?.counts.pages;
+  const now = audit.counts.pages;
+  const { pagesAdded, pagesGone } = comparison;
+  if (then === undefined || then + pagesAdded.length - pagesGone.length === now) return null;
+  return (
+    <p className="-mt-8 text-note text-muted">
+      Then it was {counted(then, 'page')}, this time {now}: the scores are not about the same pages.
+    </p>
+  );
+}
+
 function Changes({ audit, comparison }: { audit: SiteAudit; comparison: SiteComparison }) {
   return (
     <div className="grid grid-cols-1 gap-12">
@@ -51,6 +65,7 @@ function Changes({ audit, comparison }: { audit: SiteAudit; comparison: SiteComp
           <time dateTime={comparison.with.createdAt}>{formatMoment(comparison.with.createdAt)}</time>
         </span>
       </p>
+      <OtherPages audit={audit} comparison={comparison} />
       <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-2">
         <ComparedIssues
           title="Fixed"
@@ -128,15 +143,18 @@ export function Comparison({ audit }: { audit: SiteAudit }) {
       ),
     enabled: chosen !== null,
   });
+  const audits = useSiteAudits(audit.siteId);
+  const isLoading = comparison.isPending || audits.isPending;
   const choose = (id: string) => setSearch({ view: 'changes', with: id });
   if (chosen === null)
     return <Empty>This is the first audit of the site. The next one says here what has changed.</Empty>;
   const unknown = comparison.error instanceof ApiError && [400, 404].includes(comparison.error.status);
   return (
     <div className="grid grid-cols-1 gap-10">
-      <Chooser audit={audit} chosen={chosen} onChoose={choose} />
-      {comparison.isPending && (
+      {!isLoading && <Chooser audit={audit} chosen={chosen} onChoose={choose} />}
+      {isLoading && (
         <LoadingState className="grid gap-4">
+          <Skeleton className="h-11 w-64" />
           <Skeleton className="h-10 w-64" />
           <Skeleton className="h-40 w-full" />
         </LoadingState>
@@ -150,7 +168,7 @@ export function Comparison({ audit }: { audit: SiteAudit }) {
           retrying={comparison.isRefetching}
         />
       )}
-      {comparison.data && <Changes audit={audit} comparison={comparison.data} />}
+      {!isLoading && comparison.data && <Changes audit={audit} comparison={comparison.data} />}
     </div>
   );
 }
