@@ -62,6 +62,19 @@ describe('the session', () => {
     );
   });
 
+  it('is asked about again by itself until the server answers', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    session.start()();
+    storeTokens(tokens);
+    answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    stop = session.start();
+    await vi.waitFor(() => expect(session.state()).toEqual({ status: 'loading', unreached: true }));
+    answering(() => json(200, { user: makeUser({ id: 'u5' }) }));
+    await vi.advanceTimersByTimeAsync(5000);
+    await vi.waitFor(() => expect(session.state()).toMatchObject({ status: 'signed-in' }));
+  });
+
   it('goes on while no answer comes to another question about it', async () => {
     stop = session.start();
     await session.signIn(tokens, makeUser({ id: 'u4' }));

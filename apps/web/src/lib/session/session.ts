@@ -6,6 +6,9 @@ import { isPageLeaving } from '../tokens/page-leaving.ts';
 import { clearTokens, onTokensChange, readTokens, storeTokens } from '../tokens/token-storage.ts';
 import type { SessionState } from './session-state.ts';
 
+/** How long after a question without an answer the next one is asked. */
+const ASK_AGAIN_MS = 5000;
+
 const listeners = new Set<() => void>();
 let state: SessionState = { status: 'loading' };
 /** Counts the requests for the account, so that an outdated answer is dropped. */
@@ -41,7 +44,10 @@ async function lookUpUser(known: SessionState = state): Promise<SessionState> {
     reportProblem('Failed to get current user', error);
     if (isPageLeaving()) return state;
     if (!(error instanceof ApiError && error.status === 0)) clearTokens();
-    else if (known.status !== 'signed-in') become({ status: 'loading', unreached: true });
+    else if (known.status !== 'signed-in') {
+      become({ status: 'loading', unreached: true });
+      setTimeout(askAgain, ASK_AGAIN_MS);
+    }
   }
   return state;
 }
@@ -56,7 +62,7 @@ function onTokens(change: 'here' | 'elsewhere'): void {
   if (change === 'elsewhere') void lookUpUser({ status: 'loading' });
 }
 
-function onOnline(): void {
+function askAgain(): void {
   if (state.status === 'loading' && state.unreached) void lookUpUser();
 }
 
@@ -71,11 +77,11 @@ export const session = {
   start(): () => void {
     const stop = onTokensChange(onTokens);
     window.addEventListener('pageshow', onPageShow);
-    window.addEventListener('online', onOnline);
+    window.addEventListener('online', askAgain);
     void lookUpUser();
     return () => {
       window.removeEventListener('pageshow', onPageShow);
-      window.removeEventListener('online', onOnline);
+      window.removeEventListener('online', askAgain);
       stop();
     };
   },
