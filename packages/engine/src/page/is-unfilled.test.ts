@@ -5,6 +5,8 @@ it.each([
   ['Operator: [Your Company Name], a company.', true],
   ['Székhely: [Székhely Címe, Irányítószám Város]', true],
   ['Sitz: [Straße und Hausnummer]', true],
+  ['We bake for [Your Town] since 1990.', true],
+  ['“[The company] has grown since [Prime Minister Moss] left,” she says.', false],
   ['Read [The Guide](https://a.example/) first.', false],
   ['Read [The Guide][1] first.', false],
   ['[citation needed] and [1]', false],

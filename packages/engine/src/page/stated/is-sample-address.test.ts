@@ -8,6 +8,8 @@ it.each([
   ['1234 Budapest, Példa utca 12.', true],
   ['Voorbeeldstraat 5, 1234 AB Utrecht', true],
   ['[Your address, 12345 Town]', true],
+  ['12 Example Street, Sample Town', true],
+  ['4010 W Sample Road, Coral Springs, FL 33065', false],
   ['Königstraße 1, 70173 Stuttgart', false],
   ['7621 Pécs, Király utca 12.', false],
 ])('%s is a sample of a template: %s', (address, isSample) => {
