@@ -160,12 +160,15 @@ export interface ContentSource extends PageSource {
 /** What says of a business who it is. A logo and a link home, marked by a template, do not. */
 const IDENTIFYING = ['name', 'legalName', 'telephone', 'email', 'address'];
 
-/** The types of what the page describes as microdata or RDFa, without a business of which it says nothing. */
+/** The types of what the page describes as microdata or RDFa, without a business of which it says nothing, and of its events. */
 function markedTypes(nodes: readonly StructuredNode[]): string[] {
   const isFirm = (type: string) => ['Organization', 'LocalBusiness'].includes(schemaFamily(type) ?? '');
   const isEmpty = ({ types, properties }: StructuredNode) =>
     types.some(isFirm) && !IDENTIFYING.some((name) => (properties[name] ?? []).some(Boolean));
-  return nodes.filter((node) => node.syntax !== 'json-ld' && !isEmpty(node)).flatMap(({ types }) => types);
+  const isEvent = (type: string) => schemaFamily(type) === 'Event';
+  return nodes
+    .filter((node) => node.types.some(isEvent) || (node.syntax !== 'json-ld' && !isEmpty(node)))
+    .flatMap(({ types }) => types);
 }
 
 /** Reads what one page says. Run it on foreign bytes only in a worker (see foreign-tasks.ts). */

@@ -7,6 +7,7 @@ export const graphFamilies = [
   'Article',
   'Product',
   'FAQPage',
+  'Event',
 ] as const;
 export type GraphFamily = (typeof graphFamilies)[number];
 

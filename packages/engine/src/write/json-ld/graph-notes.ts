@@ -1,4 +1,4 @@
-import { listOf, textsOf } from '@visible-ai/shared/json-ld/json-value';
+import { isJsonObject, listOf, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { plainName } from '../plain-name.ts';
 import { samplePhoneNotes } from '../sample-phone-notes.ts';
@@ -120,6 +120,16 @@ function missingNotes(kept: readonly GraphDraft[]): string[] {
       ['has', 'have'],
       'a product without a price, a rating or a review, which Google asks for',
     ],
+    [
+      pagesOf(
+        kept.filter(
+          ({ family, node }) =>
+            family === 'Event' && isJsonObject(node.location) && !('address' in node.location),
+        ),
+      ),
+      ['has', 'have'],
+      'an event without a postal address, which Google asks for',
+    ],
   ] as const;
   const notes = rows
     .filter(([pages]) => pages.length > 0)
@@ -160,7 +170,9 @@ function hiddenQuestions(pages: readonly CrawledPage[]): string[] {
 }
 
 function elsehowNotes({ pages }: CrawledSite): string[] {
-  const described = pages.filter((page) => graphFamilies.some((family) => isDescribedElsehow(page, family)));
+  // Data of an event may be JSON-LD as well: they stay as they are.
+  const families = graphFamilies.filter((family) => family !== 'Event');
+  const described = pages.filter((page) => families.some((family) => isDescribedElsehow(page, family)));
   const quoted = pages.filter(isQuotedTwice);
   return [
     ...(described.length > 0
@@ -212,7 +224,7 @@ export function graphNotes({ site, organization, kept, left, trails }: NotesOn):
     ...samplePhoneNotes(site),
     ...trailNote(trails, kept),
     ...copiedTrails(trails),
-    ...(['Article', 'Product', 'FAQPage'] as const).flatMap((family) => pageNote(family, kept)),
+    ...(['Event', 'Article', 'Product', 'FAQPage'] as const).flatMap((family) => pageNote(family, kept)),
     ...missingNotes(kept),
     ...hiddenQuestions(site.pages),
     ...elsehowNotes(site),

@@ -22,7 +22,7 @@ function familyOf(types: readonly string[]): OwnFamily {
     const family = schemaFamily(type);
     if (family === 'LocalBusiness') return 'Organization';
     if (family === 'WebSite' || family === 'BreadcrumbList' || family === 'Article') return family;
-    if (family === 'Product' || family === 'FAQPage') return family;
+    if (family === 'Product' || family === 'FAQPage' || family === 'Event') return family;
   }
   return 'Organization';
 }

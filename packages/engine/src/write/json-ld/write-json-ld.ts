@@ -8,6 +8,7 @@ import { withoutSiteName } from '../without-site-name.ts';
 import type { WrittenFile } from '../written-file.ts';
 import { articlesOf, type Referred } from './article-draft.ts';
 import { type TrailDraft, trailContext, trailsOf } from './breadcrumb-draft.ts';
+import { eventOf } from './event-draft.ts';
 import { questionsOf } from './faq-draft.ts';
 import { fitGraph } from './fit-graph.ts';
 import type { GraphDraft } from './graph-draft.ts';
@@ -40,7 +41,7 @@ function withOwnDescriptions(site: CrawledSite): CrawledSite {
 
 /**
  * Writes the structured data of a site as one JSON-LD graph (schema.org): the organisation behind it, the
- * site, and for its pages the breadcrumb, articles, products and questions, only from what the pages say.
+ * site, the event that it is about, and for its pages the breadcrumb, articles, products and questions, only from what the pages say.
  * Existing data of the site are kept, value by value, and completed. The same site gives the same file.
  */
 export function writeJsonLd(read: CrawledSite): WrittenFile {
@@ -70,7 +71,7 @@ export function writeJsonLd(read: CrawledSite): WrittenFile {
       ...questionsOf(page),
     ];
   });
-  const identity = [organization?.draft ?? [], website ?? []].flat();
+  const identity = [organization?.draft ?? [], website ?? [], eventOf(site, home)].flat();
   const { kept, left } = fitGraph(distinctIds([...identity, ...ofPages]));
   const nodes = kept.map(({ node }) => tieMentions(node, referred));
   return {
