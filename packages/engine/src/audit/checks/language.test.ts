@@ -57,6 +57,20 @@ describe('the check language', () => {
       says: ['seems to be in “fr”'],
     },
     {
+      page: 'the language of a template on an app without a text',
+      changes: {
+        page: {
+          lang: 'en',
+          title: 'Ferienwohnung am See – Ihr Urlaub im Herzen der Natur',
+          metaDescription: 'Genießen Sie Ihren Urlaub in der Wohnung mit Blick auf den See und die Berge.',
+          text: { ...french, words: 0, mainWords: 0, excerpt: '', prose: [] },
+        },
+      },
+      score: 0.6,
+      status: 'warn',
+      says: ['the title and the description seem to be in “de”', '<html lang="de">'],
+    },
+    {
       page: 'a text too short to tell',
       changes: { page: { lang: 'nb', text: { words: 2, mainWords: 2, excerpt: 'Brød' } } },
       score: 1,

@@ -1,7 +1,7 @@
 import { languageFits } from '../../language/guess-language.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, type Fix } from './define-check.ts';
-import { canonicalTag, pageLanguage, readLanguage } from './facts/page-language.ts';
+import { canonicalTag, headLanguage, pageLanguage, readLanguage } from './facts/page-language.ts';
 import { quote } from './wording/quote.ts';
 
 function languageFix(page: PageFacts, how: string): Fix {
@@ -37,6 +37,14 @@ export const language = defineCheck({
         title: 'The declared language is not valid',
         evidence: `The <html> element says lang=${quote(declared, 40)}, which is not a language tag.`,
         fix: languageFix(page, 'Use a tag such as “en” or “pt-BR”.'),
+      };
+    const spoken = headLanguage(page);
+    if (spoken && !languageFits(tag, spoken))
+      return {
+        score: 0.6,
+        title: 'The declared language is not that of the title',
+        evidence: `The <html> element says lang=${quote(declared, 40)}, but the title and the description seem to be in ${quote(spoken)}: ${quote(page.metaDescription ?? page.title ?? '')}`,
+        fix: languageFix(page, 'Declare the language that the page is written in.'),
       };
     const read = readLanguage(page);
     if (read && !languageFits(tag, read))

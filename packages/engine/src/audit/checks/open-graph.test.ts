@@ -32,6 +32,13 @@ describe('the check open-graph', () => {
       says: ['REPLACE: full address of a picture'],
     },
     {
+      page: 'a picture by the alias of a build tool',
+      changes: { page: { openGraph: { ...full, 'og:image': '@/src/b.jpg' } } },
+      score: 0.75,
+      status: 'warn',
+      says: ['REPLACE: full address of a picture'],
+    },
+    {
       page: 'a relative picture',
       changes: { page: { openGraph: { ...full, 'og:image': '/b.jpg' } } },
       score: 0.75,

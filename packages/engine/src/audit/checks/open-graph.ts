@@ -8,10 +8,13 @@ import { draftedName } from './facts/site-name.ts';
 import { quote } from './wording/quote.ts';
 import { fitText } from './wording/text-width.ts';
 
+/** The alias of a build tool, or the blank of a template, that was left as it is: "@/assets/logo.png". */
+const UNBUILT = /^[@~]\/|\{\{|\$\{|<%/;
+
 /** An image address: something to fetch that is not the site's front page or a place within the page. */
 function pictureAddress(written: string | undefined, pageUrl: string): URL | null {
   const text = written?.trim() ?? '';
-  if (text === '' || text.startsWith('#')) return null;
+  if (text === '' || text.startsWith('#') || UNBUILT.test(text)) return null;
   const url = URL.parse(text, pageUrl);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const isPage = url.pathname === new URL(pageUrl).pathname && url.host === new URL(pageUrl).host;

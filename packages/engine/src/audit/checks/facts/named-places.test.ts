@@ -23,7 +23,13 @@ function naming({ title = 'Prices', clues, also = {}, strict = false }: Shown) {
   if (!part.ok) throw new Error('There is no page');
   const { agreeing, other, isMarked } = namedPlaces(part.value, 'Northwind', strict);
   const places = (all: readonly { place: string }[]) => all.map(({ place }) => place);
-  return { agreeing: places(agreeing), other: places(other), isMarked, names: other.map(({ name }) => name) };
+  return {
+    agreeing: places(agreeing),
+    other: places(other),
+    isMarked,
+    names: other.map(({ name }) => name),
+    said: agreeing.map(({ name }) => name),
+  };
 }
 
 const SITE = 'the WebSite in the structured data';
@@ -46,8 +52,14 @@ describe('the places that show the name of a site', () => {
     expect(naming({ clues, also: { legalName: ['NW Ltd'] } }).agreeing).toEqual([SITE]);
   });
 
+  it('are quoted in the words of the title', () => {
+    expect(naming({ title: 'Prices – NORTH WIND', clues: {} }).said).toEqual(['NORTH WIND']);
+  });
+
   it('are not marked where a program would have to read the text', () => {
-    expect(naming({ title: 'Northwind', clues: { logo: 'Northwind', copyright: 'Northwind' } })).toEqual({
+    expect(
+      naming({ title: 'Northwind', clues: { logo: 'Northwind', copyright: 'Northwind' } }),
+    ).toMatchObject({
       agreeing: ['the title', COPYRIGHT, LOGO],
       other: [],
       isMarked: false,

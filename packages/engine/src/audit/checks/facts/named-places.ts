@@ -67,8 +67,11 @@ export function namedPlaces(page: PageFacts, name: string, strict: boolean): Nam
   const parents = namesIn(page, 'parent');
   // Whose department it is may hold the copyright.
   const isParent = (text: string) => parents.some((parent) => sameName(parent, text));
-  if (titleParts(page.title ?? '').some((part) => fits(bareName(part))))
-    agreeing.push({ place: 'the title', name });
+  const titled = titleParts(page.title ?? '')
+    .map(bareName)
+    .find(fits);
+  // In the title's own words, which may be other forms of the name.
+  if (titled !== undefined) agreeing.push({ place: 'the title', name: titled.slice(0, LONGEST) });
   for (const from of Object.keys(PLACES) as Place[]) {
     const names = namesIn(page, from).filter((text) => fits(text) || !isParent(text));
     const place = PLACES[from];

@@ -25,12 +25,20 @@ export function readLanguage({ text }: PageFacts): string | null {
 }
 
 /**
+ * The language of the title and the description of a page whose text is left to scripts, as in an app that kept the "en" of its
+ * template; null for a page with a word of text.
+ */
+export function headLanguage({ text, title, metaDescription }: PageFacts): string | null {
+  return text.words === 0 ? guessLanguage(`${title ?? ''} ${metaDescription ?? ''}`) : null;
+}
+
+/**
  * The language in which to write for the page: the declared one unless the text is in another, else the language of the
  * text, else the one in its tags for social networks, else the language of its title and description. Null if none of these shows one.
  */
 export function pageLanguage(page: PageFacts): string | null {
   const declared = canonicalTag(page.lang ?? '') ?? canonicalTag(page.idleXmlLang ?? '');
-  const read = readLanguage(page);
+  const read = readLanguage(page) ?? headLanguage(page);
   if (declared && (!read || languageFits(declared, read))) return declared;
   return (
     read ??

@@ -1,6 +1,7 @@
 import { isHomePage } from '../../../page/index-file.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { nameSite } from '../../../page/site-name/name-site.ts';
+import { titleParts } from '../../../page/site-name/title-parts.ts';
 import { cutText } from '../wording/cut-text.ts';
 import { toFillIn } from '../wording/json-ld-snippet.ts';
 import { oncePerPage } from './once-per-page.ts';
@@ -10,6 +11,13 @@ const LONGEST = 80;
 
 const nameOnce = remember(nameSite, (pages, host) => JSON.stringify([pages, host]), 16);
 
+/** The heading of the page itself: manuals have another H1 above it, with the title of the book, as its title has after its own. */
+function headingOf({ headings, title }: PageFacts): string {
+  const first = headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  const subjects = titleParts(title ?? '').slice(0, -1);
+  return first.find((text) => subjects.includes(text)) ?? first[0] ?? '';
+}
+
 const ownName = oncePerPage((page, url): string | null => {
   const address = URL.parse(url);
   if (!address) return null;
@@ -18,7 +26,7 @@ const ownName = oncePerPage((page, url): string | null => {
       {
         isHome: isHomePage(url),
         title: page.title ?? page.openGraph['og:title'] ?? '',
-        heading: page.headings.find(({ level }) => level === 1)?.text ?? '',
+        heading: headingOf(page),
         clues: page.nameClues,
         description: page.metaDescription ?? page.openGraph['og:description'] ?? '',
         excerpt: page.text.excerpt,
