@@ -36,6 +36,12 @@ it('has a place that its address names, and the address', () => {
   });
 });
 
+it('has a place that a line with a street names', () => {
+  const text = 'In the Institute of Iron, Hillsborough, 12 Mill Road.';
+  const sections = [section('3–4 May 2026, Iron Hall, Hillsborough', text)];
+  expect(eventOn({ sections })?.location).toMatchObject({ name: 'Iron Hall, Hillsborough' });
+});
+
 it.each<[string, Partial<MadePage>]>([
   ['only words beside the days', { sections: [section('Save the date – 3–4 May 2026')] }],
   ['days without a year', { sections: [section('3–4 May at Town Hall, Hill')] }],

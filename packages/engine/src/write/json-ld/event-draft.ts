@@ -1,6 +1,7 @@
 import type { JsonObject } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { titleParts } from '../../page/site-name/title-parts.ts';
+import { STREET_LINE } from '../../page/stated/stated-patterns.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
 import { plainName } from '../plain-name.ts';
@@ -32,6 +33,7 @@ const NO_PLACE = /[.!?。！？]\s|[!?@€$£©]|https?:|\d{1,2}[:h]\d{2}/u;
 const LEAST = 3;
 const LONGEST_PLACE = 80;
 const LONGEST_LINE = 120;
+const LONGEST_STREET = 200;
 const SECTIONS = 3;
 const LEAST_PART = 4;
 
@@ -80,7 +82,11 @@ function foundEvent(site: CrawledSite, home: CrawledPage, address: string): Foun
     .slice(0, SECTIONS)
     .flatMap(({ text }) => text.split(/\n+/).map(oneLine))
     .filter((line) => line.length <= LONGEST_LINE);
-  const known = new Set([...partsOf(address), ...titleParts(title).map(plainName)]);
+  // The parts of a line with a street in it are places: "Institute of Iron, Hill, 12 Mill Road".
+  const streets = home.sections
+    .flatMap(({ text }) => text.split(/\n+/))
+    .filter((line) => line.length <= LONGEST_STREET && STREET_LINE.test(line));
+  const known = new Set([address, ...streets].flatMap(partsOf).concat(titleParts(title).map(plainName)));
   const name = plainName(siteTitle(site));
   const told = [...prominent, ...lines].flatMap((line): Found[] => {
     const [span, ...others] = daySpans(line);

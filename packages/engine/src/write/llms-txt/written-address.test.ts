@@ -51,6 +51,7 @@ it.each([
   ['Musterstraße 1\n12345 Musterstadt', ''],
   ['Székhely: 1234 Budapest, Példa utca 12.', ''],
   ['Anvil House has made anvils since 1908', ''],
+  ['Встреча проходит в зале по адресу: Москва, Ленинский проспект, 53.', 'Москва, Ленинский проспект, 53'],
   ['Am Alten Bad 25, 67310 Hill. \nZur Karte', 'Am Alten Bad 25, 67310 Hill'],
   ['Mühlweg 29 67310 Hill Tel. 06351/41119', 'Mühlweg 29 67310 Hill'],
   [

@@ -94,7 +94,9 @@ function withinLine(text: string, { isAddressLine = false, isContact = false }):
     const end = town ? after + town.index + town[0].length : rest.search(ENDS);
     const whole = end > 0 ? rest.slice(0, end) : rest;
     const call = whole.search(PHONE);
-    const found = (call > 0 ? whole.slice(0, call) : whole).replace(/[\s,;:|·•–—-]+$/u, '');
+    const found = (call > 0 ? whole.slice(0, call) : whole)
+      .replace(/[\s,;:|·•–—-]+$/u, '')
+      .replace(/(?<=\d)\.$/u, '');
     if (isShort(found) && !NO_ADDRESS.test(found)) return found;
   }
   return '';
