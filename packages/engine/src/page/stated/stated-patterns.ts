@@ -34,6 +34,7 @@ const STREET =
   '\\b(?:calle|c/|avenida|avda\\.?|plaza|paseo|carrer|rua|praça|travessa|via|viale|piazza|corso|largo|ulica|ul\\.|aleja|al\\.|náměstí|nám\\.|strada|str\\.|bulevardul|jalan|jl\\.)\\s+\\p{L}[^,\\d]{1,40},?\\s*(?:n[.ºo°]*\\s*)?\\d{1,5}|' +
   "\\b(?:\\d{1,4}-)?\\d{1,5}[a-z]?\\s+(?:\\p{Lu}[\\p{L}’']*\\.?\\s+){1,4}(?:street|st\\.?|road|rd\\.?|avenue|ave\\.?|lane|ln\\.?|drive|dr\\.?|square|sq\\.?|boulevard|blvd\\.?|way|court|place|terrace|close|crescent|quay|parade|highway|hwy)\\b|" +
   '\\bgran v[ií]a(?:\\s+de\\s+\\p{L}[^,\\d]{1,40})?,?\\s*(?:n[.ºo°]*\\s*)?\\d{1,4}|' +
+  '(?<!\\p{L})\\p{L}{3,20}(?:ий|ый|ой|ая|ка|ський|цький|ська|цька)\\s(?:проспект|пр(?:-т|\\.)|просп\\.|шоссе|шосе|бульвар|улица|ул\\.|вулиця|вул\\.|переулок|пер\\.|провулок|площадь|площа|набережная|наб\\.),?\\s*(?:д\\.\\s*)?\\d{1,4}|' +
   '(?:улица|ул\\.|проспект|пр(?:-т|\\.)|площадь|пл\\.|переулок|вулиця|вул\\.|οδός|λεωφόρος)\\s*\\p{L}[^,\\d]{1,40},?\\s*(?:д\\.\\s*)?\\d{1,4}|' +
   '\\p{L}+\\s(?:caddesi|cad\\.|sokağı|sokak|sok\\.|sk\\.|bulvarı|bulv\\.|mahallesi|mah\\.|utca|út|tér|körút)(?!\\p{L})[^.]{0,20}\\d|' +
   '(?:[\\d٠-٩]{1,5}(?:\\s?[أبجد](?=[،,\\s]))?\\s?[،,]?\\s)?(?:شارع|طريق|ميدان)\\s+\\p{L}|רחוב\\s+\\p{L}|(?:\\d{1,5}(?:/\\d{1,5})?\\s)?(?:ถนน|ซอย)\\S|(?:đường|phố)\\s+\\p{Lu}|' +

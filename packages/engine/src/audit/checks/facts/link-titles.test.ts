@@ -15,5 +15,9 @@ it('calls a page by the text that names it, not by the one that points', () => {
   expect(titled(['/prices', 'Prices'], ['/prices', 'read more'], ['/prices', 'Our prices'])).toEqual({
     '/prices': 'Prices',
   });
+  expect(titled(['/b', 'weiter'], ['/b', '2. Ringe biegen'])).toEqual({ '/b': '2. Ringe biegen' });
+  const bare = (url: string) => url.replace(/#.*/, '');
+  const parts = [link('/c#rings', 'Rings'), link('/c', 'Bending'), link('/d#x', 'A part')];
+  expect(Object.fromEntries(linkTitles(parts, bare))).toEqual({ '/c': 'Bending', '/d': 'A part' });
   expect(titled(['/a', ' '], ['/a', 'here'])).toEqual({ '/a': 'here' });
 });
