@@ -184,7 +184,7 @@ export const businessFacts = defineCheck({
         ? `Only the structured data has ${list(inData)}, where readers of the text do not see it.`
         : null,
       noNumber
-        ? `${quote(noNumber)} only shows how a telephone number looks, as templates do: nobody is reached by it.`
+        ? `${quote(noNumber)} only shows how a telephone number looks, as templates and films do: nobody is reached by it.`
         : null,
       absent.length > 0 ? `Neither the text nor the structured data has ${list(absent, 'or')}.` : null,
     ];

@@ -42,13 +42,13 @@ describe('what a page states of its business', () => {
 
   it('has the lines of a footer that stand beside a box in it', () => {
     const facts = read(
-      '<footer><address><b>Crumb</b><br>12 Mill Road, Leeds LS1 4AB<br>Tel. 0117 496 0123<div>Closed on Sunday</div></address></footer>',
+      '<footer><address><b>Crumb</b><br>12 Mill Road, Leeds LS1 4AB<br>Tel. 0117 496 1123<div>Closed on Sunday</div></address></footer>',
     );
-    expect(facts?.phones).toEqual(['0117 496 0123']);
+    expect(facts?.phones).toEqual(['0117 496 1123']);
     expect(facts?.lines).toEqual([
       'Crumb',
       '12 Mill Road, Leeds LS1 4AB',
-      'Tel. 0117 496 0123',
+      'Tel. 0117 496 1123',
       'Closed on Sunday',
     ]);
   });
@@ -58,7 +58,7 @@ describe('what a page states of its business', () => {
       '@context': 'https://schema.org',
       '@type': 'Bakery',
       name: 'Crumb',
-      telephone: '+44 20 7946 0000',
+      telephone: '+44 20 7946 1000',
       email: 'mailto:Hello@crumb.example',
       address: {
         '@type': 'PostalAddress',
@@ -80,7 +80,7 @@ describe('what a page states of its business', () => {
     expect(facts).toMatchObject({
       types: ['Bakery'],
       name: 'Crumb',
-      phones: ['+44 20 7946 0000'],
+      phones: ['+44 20 7946 1000'],
       emails: ['hello@crumb.example'],
       address: '1 Mill Lane, LS1 Leeds',
       hours: [{ days: ['Monday', 'Tuesday'], hours: '07:00-15:00' }],
@@ -132,10 +132,10 @@ describe('what a page states of its business', () => {
   it('is read from links to call and to write, as people read them', () => {
     expect(
       read(
-        '<a href="tel:+442079460000">Call 020 7946 0000</a> <a href="mailto:a@b.example?subject=x">Write</a>',
+        '<a href="tel:+442079461000">Call 020 7946 1000</a> <a href="mailto:a@b.example?subject=x">Write</a>',
       ),
-    ).toMatchObject({ phones: ['020 7946 0000'], emails: ['a@b.example'] });
-    expect(read('<a href="tel:+442079460000">Call us</a>')?.phones).toEqual(['+442079460000']);
+    ).toMatchObject({ phones: ['020 7946 1000'], emails: ['a@b.example'] });
+    expect(read('<a href="tel:+442079461000">Call us</a>')?.phones).toEqual(['+442079461000']);
   });
 
   it('is read from addresses of mail of its own domain in the text, nobody else’s', () => {

@@ -11,6 +11,8 @@ import { isDescribedElsehow, isQuotedTwice, ownThings } from './own-things.ts';
 
 export interface NotesOn {
   site: CrawledSite;
+  /** The graph as it is written. */
+  text: string;
   organization: OrganizationFound | null;
   kept: readonly GraphDraft[];
   left: readonly GraphDraft[];
@@ -202,7 +204,7 @@ function roomNote(left: readonly GraphDraft[]): string[] {
 }
 
 /** What the owner of a graph should know: what is new, missing, each source, where things belong. */
-export function graphNotes({ site, organization, kept, left, trails }: NotesOn): string[] {
+export function graphNotes({ site, text, organization, kept, left, trails }: NotesOn): string[] {
   const identity = kept.filter(({ family }) => family === 'Organization' || family === 'WebSite');
   const other = organization?.otherIds ?? [];
   return [
@@ -221,7 +223,7 @@ export function graphNotes({ site, organization, kept, left, trails }: NotesOn):
           `Your pages describe ${textsOf(organization?.draft.node.name)[0] ?? 'the business'} under ${other.length + 1} @ids: ${[...textsOf(organization?.draft.node['@id']), ...other].join(', ')}. Engines take them for different ones: use the first everywhere.`,
         ]
       : []),
-    ...samplePhoneNotes(site),
+    ...samplePhoneNotes(site, text),
     ...trailNote(trails, kept),
     ...copiedTrails(trails),
     ...(['Event', 'Article', 'Product', 'FAQPage'] as const).flatMap((family) => pageNote(family, kept)),

@@ -74,9 +74,6 @@ export function writeJsonLd(read: CrawledSite): WrittenFile {
   const identity = [organization?.draft ?? [], website ?? [], eventOf(site, home)].flat();
   const { kept, left } = fitGraph(distinctIds([...identity, ...ofPages]));
   const nodes = kept.map(({ node }) => tieMentions(node, referred));
-  return {
-    text: graphText(nodes),
-    notes: graphNotes({ site, organization, kept, left, trails }),
-    agents: null,
-  };
+  const text = graphText(nodes);
+  return { text, notes: graphNotes({ site, text, organization, kept, left, trails }), agents: null };
 }

@@ -1,4 +1,5 @@
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
+import { givesPhone } from '../../page/stated/is-sample-phone.ts';
 import { isAddressHeading, writtenAddress } from './written-address.ts';
 
 /**
@@ -22,7 +23,7 @@ export function isBusiness(site: CrawledSite): boolean {
         kind === 'pricing' ||
         (placed.length > 0 && writtenAddress([{ ...page, sections: placed }]) !== '') ||
         (business !== undefined &&
-          (business.phones.length > 0 ||
+          (givesPhone(business) ||
             business.address !== '' ||
             writtenAddress([{ ...page, sections: [] }]) !== '' ||
             business.hours.length > 0 ||

@@ -11,6 +11,7 @@ function notes(pages: Pages, on: Partial<NotesOn> = {}, descriptions: readonly s
   const site = on.site ?? siteOf(pages);
   const made = siteOf(pages).pages;
   return llmsNotes({
+    text: '',
     texts: new Map(made.map(({ url, title }, at) => [url, { title, description: descriptions[at] ?? long }])),
     owners: null,
     arranged: { sections: [], dead: [], kept: 0, added: 0 },

@@ -11,6 +11,8 @@ import { DESCRIPTION_LEAST, isLongEnough } from './telling.ts';
 
 export interface NotesOn {
   site: CrawledSite;
+  /** The file as it is written. */
+  text: string;
   texts: ReadonlyMap<string, LlmsPageText>;
   owners: OwnersFile | null;
   arranged: Arranged;
@@ -79,7 +81,7 @@ function languageNote({ site, listed }: NotesOn): string[] {
 
 /** What the owner should know about the file. */
 export function llmsNotes(on: NotesOn): string[] {
-  const { site, texts, listed, worth } = on;
+  const { site, text, texts, listed, worth } = on;
   const described = (page: CrawledPage) => texts.get(page.url)?.description ?? '';
   const bare = listed.filter((page) => described(page) === '');
   const short = listed.filter((page) => described(page) !== '' && !isLongEnough(described(page)));
@@ -88,7 +90,7 @@ export function llmsNotes(on: NotesOn): string[] {
   return [
     ...site.notes,
     ...insteadNotes(on),
-    ...samplePhoneNotes(site),
+    ...samplePhoneNotes(site, text),
     ...priceNotes(on),
     ...ownersNotes(on),
     ...languageNote(on),

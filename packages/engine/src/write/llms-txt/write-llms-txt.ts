@@ -126,7 +126,7 @@ export function writeLlmsTxt(
   );
   return {
     text: `${text}\n`,
-    notes: llmsNotes({ site, texts, owners, arranged, listed, worth: worth.size }),
+    notes: llmsNotes({ site, text, texts, owners, arranged, listed, worth: worth.size }),
     agents: null,
   };
 }

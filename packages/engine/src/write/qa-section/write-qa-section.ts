@@ -1,6 +1,7 @@
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
+import { samplePhoneNotes } from '../sample-phone-notes.ts';
 import type { WrittenFile } from '../written-file.ts';
 import { answerHtml } from './answer-part.ts';
 import { chooseQuestions } from './choose-questions.ts';
@@ -32,13 +33,15 @@ export function writeQaSection(
   const taken = questions.slice(0, count);
   const name = siteTitle(site);
   const source = sourceWord(site.language);
+  const text = taken.map((each) => toHtml(each, source, name)).join('');
   const notes = [
     ...site.notes,
+    ...samplePhoneNotes(site, text),
     ...(taken.length < count
       ? [
           `The site answers ${taken.length} of ${count} questions: write more about what visitors ask, or ask for fewer.`,
         ]
       : []),
   ];
-  return { text: taken.map((each) => toHtml(each, source, name)).join(''), notes, agents: null };
+  return { text, notes, agents: null };
 }

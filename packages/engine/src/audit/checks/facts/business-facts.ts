@@ -1,5 +1,6 @@
 import { isHomePage } from '../../../page/index-file.ts';
 import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
+import { givesPhone } from '../../../page/stated/is-sample-phone.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
 import { businessOf } from './business-of.ts';
 import { isArticle } from './is-article.ts';
@@ -90,9 +91,10 @@ function ownerType(page: PageFacts, url: string): string | null {
     (node) => node.within === null && isOf(node, new Set(['SoftwareApplication'])),
   );
   if (isProgram && !isDescribed) return null;
-  const { addresses, phones, hours, prices } = page.stated;
+  const { addresses, hours, prices } = page.stated;
   // Any page may contain an address or a price, so one of them alone proves nothing.
-  const isReachable = phones.length > 0 && (hours.length > 0 || (addresses.length > 0 && prices.length > 0));
+  const isReachable =
+    givesPhone(page.stated) && (hours.length > 0 || (addresses.length > 0 && prices.length > 0));
   const isPlain = owner.type === 'LocalBusiness' || owner.type === 'Organization';
   return isDescribed || !isPlain || isReachable ? owner.type : null;
 }

@@ -2,6 +2,7 @@ import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
 import { introducedName, introducesPerson } from '../../../page/site-name/introduces-person.ts';
 import { isResumeOf } from '../../../page/site-name/is-resume-of.ts';
 import { roleInTitle } from '../../../page/site-name/role-in-title.ts';
+import { givesPhone } from '../../../page/stated/is-sample-phone.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
 import { businessType, type Reach } from './business-type.ts';
 import { oncePerPage } from './once-per-page.ts';
@@ -41,8 +42,9 @@ export const ownerId = ({ type }: SiteOwner, origin: string): string =>
   `${origin}/#${type === 'Person' ? 'person' : 'organization'}`;
 
 /** Any page may contain a phone number, so a number alone proves nothing. */
-function reachOf({ stated: { phones, addresses, hours, prices } }: PageFacts): Reach {
-  const [calls, sells] = [phones.length > 0, prices.length > 0];
+function reachOf({ stated }: PageFacts): Reach {
+  const { addresses, hours, prices } = stated;
+  const [calls, sells] = [givesPhone(stated), prices.length > 0];
   if (addresses.length > 0) return hours.length > 0 ? 'visited' : calls || sells ? 'called' : 'address';
   return hours.length > 0 || (calls && sells) ? 'called' : 'none';
 }
