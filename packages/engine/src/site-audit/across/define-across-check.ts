@@ -10,6 +10,8 @@ export interface AcrossPlace {
   says: string;
   /** For faults of links and canonical addresses: the current targets, and the correct ones if known. */
   targets?: { from: string; to: string | null }[];
+  /** The page only repeats another word for word: what they share is settled, and costs points, as that. */
+  isCopy?: boolean;
 }
 
 /** What could not be checked, as an item of a list, and why, as a sentence. */

@@ -1,7 +1,6 @@
 import { count } from '../../audit/checks/wording/count.ts';
 import { defineAcrossCheck, inWords } from './define-across-check.ts';
-import { sameForSeveral } from './same-for-several.ts';
-import { THIN_WORDS } from './thin-page.ts';
+import { copiedText, sameForSeveral } from './same-for-several.ts';
 
 export const duplicateText = defineAcrossCheck({
   id: 'duplicate-text',
@@ -11,7 +10,7 @@ export const duplicateText = defineAcrossCheck({
     sameForSeveral(
       site,
       // Pages with hardly any text are reported as thin instead.
-      ({ row }) => (row.words < THIN_WORDS ? null : row.textHash),
+      copiedText,
       (_, others) => `The main text is that of ${others}.`,
       { inAnyLanguage: true, partsToo: true },
     ),

@@ -2,6 +2,7 @@ import type { AcrossPlace } from './define-across-check.ts';
 import { listed } from './define-across-check.ts';
 import { isFurtherPart } from './further-part.ts';
 import type { SiteGraph, SitePage } from './site-graph.ts';
+import { THIN_WORDS } from './thin-page.ts';
 
 /** A name may be the same in two languages: their pages do not compete. */
 const languageOf = ({ row }: SitePage) => row.declared?.split('-')[0] ?? '';
@@ -16,6 +17,16 @@ function othersOf(group: readonly SitePage[], page: SitePage): string {
     NAMED,
     group.length - 1,
   );
+}
+
+/** The text by which a page is a copy of others; null if it says too little for that. */
+export const copiedText = ({ row }: SitePage): string | null =>
+  row.words < THIN_WORDS ? null : row.textHash;
+
+/** Whether all pages of a group are copies of one of them. */
+function areCopies(group: readonly SitePage[]): boolean {
+  const [first, ...others] = group.map(copiedText);
+  return first != null && others.every((text) => text === first);
 }
 
 /**
@@ -45,10 +56,12 @@ export function sameForSeveral(
     groups.set(groupOf(page, key), group);
     group.push(page);
   }
+  const copies = new Map([...groups].map(([key, group]) => [key, areCopies(group)]));
   return site.pages.flatMap((page): AcrossPlace[] => {
     const key = keys.get(page);
     const group = key === undefined ? [] : (groups.get(groupOf(page, key)) ?? []);
     if (key === undefined || group.length < 2) return [];
-    return [{ url: page.url, says: says(key, othersOf(group, page)) }];
+    const isCopy = keyOf !== copiedText && copies.get(groupOf(page, key)) === true;
+    return [{ url: page.url, says: says(key, othersOf(group, page)), isCopy }];
   });
 }

@@ -26,15 +26,25 @@ export function findAcross(site: SiteGraph, templates: readonly ScoredTemplate[]
       continue;
     }
     const { places } = finding;
-    const loss = acrossLoss(acrossWeights[check.id], places, templates, site.listed?.length ?? 0);
+    // Of copies with the same title, heading and description, only the repeated text costs points.
+    const charged = places.filter(({ isCopy }) => !isCopy);
+    const loss = acrossLoss(acrossWeights[check.id], charged, templates, site.listed?.length ?? 0);
     if (places.length > 0) found.push({ check, places, loss });
   }
   const notes = [...reasons].map(([because, all]) => `Not looked for: ${all.join(', ')}. ${because}`);
   return { found, notes };
 }
 
+/** What is settled, and counted, with another issue. */
+function copiesNote(places: readonly AcrossPlace[]): string {
+  const copies = places.filter(({ isCopy }) => isCopy).length;
+  if (copies === 0) return '';
+  const which = copies === places.length ? 'These pages' : `${copies} of these pages`;
+  return ` ${which} repeat others word for word and cost no points here: keep one address for each text, and this is settled too.`;
+}
+
 /** The issue that a fault between pages is, without its points. */
-export function acrossIssue({ check, places }: AcrossFound): Omit<SiteIssue, 'points'> {
+export function acrossIssue({ check, places, loss }: AcrossFound): Omit<SiteIssue, 'points'> {
   const weight = acrossWeights[check.id];
   const title = check.title(places.length);
   const fix = check.fix(places);
@@ -46,10 +56,10 @@ export function acrossIssue({ check, places }: AcrossFound): Omit<SiteIssue, 'po
     templateId: null,
     title,
     evidence: first ? `${first.url}: ${first.says}` : '',
-    fix: `${fix.title}. ${fix.text}`,
+    fix: `${fix.title}. ${fix.text}${copiesNote(places)}`,
     snippet: fix.snippet,
     pages: places.length,
-    priority: weight >= 3 ? 'high' : weight === 2 ? 'medium' : 'low',
+    priority: loss === 0 ? 'low' : weight >= 3 ? 'high' : weight === 2 ? 'medium' : 'low',
     examples: places.slice(0, MOST_EXAMPLES).map(({ url }) => url),
     places: places.map(({ url, says }) => ({ url, title, evidence: says })),
   };

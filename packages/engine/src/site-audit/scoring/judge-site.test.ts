@@ -141,6 +141,34 @@ describe('the score of a site', () => {
   });
 });
 
+describe('copies of a page', () => {
+  const of = (path: string, more: PageOf = {}) => pageOf(path, { title: 'Rye', headings: ['Rye'], ...more });
+  const text = Array.from({ length: 80 }, (_, word) => `word${word}`).join(' ');
+  const issuesOf = (...rows: ReturnType<typeof pageOf>[]) => {
+    const { issues } = judgeSite(siteOf([pageOf('/'), ...rows]));
+    return Object.fromEntries(issues.map(({ checkId, ...issue }) => [checkId, issue]));
+  };
+
+  it('cost points for their text, and none again for the title and the heading in it', () => {
+    const found = issuesOf(of('/rye', { text }), of('/print/rye', { text }));
+    expect(found['duplicate-text']?.points).toBeGreaterThan(0);
+    for (const check of ['duplicate-title', 'duplicate-h1'])
+      expect(found[check]).toMatchObject({
+        pages: 2,
+        points: 0,
+        priority: 'low',
+        fix: expect.stringContaining('These pages repeat others word for word and cost no points here'),
+      });
+  });
+
+  it('cost them where a page with a text of its own has the title too, or where there is hardly any text', () => {
+    const three = issuesOf(of('/rye', { text }), of('/print/rye', { text }), of('/rye-2'));
+    expect(three['duplicate-title']).toMatchObject({ pages: 3, priority: 'high' });
+    const thin = issuesOf(of('/rye', { text: 'Rye' }), of('/print/rye', { text: 'Rye' }));
+    expect(thin['duplicate-title']?.points).toBeGreaterThan(0);
+  });
+});
+
 describe('the points of an issue', () => {
   /** A page whose checks all have this result. */
   const even = (score: number): PageOf => ({
