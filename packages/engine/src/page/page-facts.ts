@@ -14,8 +14,8 @@ export interface PageFacts {
   idleXmlLang: string | null;
   /** Every `<link rel="canonical">` of the head, as written and resolved against the base address. */
   canonicals: { href: string; url: string | null }[];
-  /** The same in the body, where engines ignore it. */
-  strayCanonicals: { href: string; url: string | null }[];
+  /** Those that engines ignore: in the body, or with an attribute (`qualifier`) that makes them links to a version. */
+  strayCanonicals: { href: string; url: string | null; qualifier: string | null }[];
   /** `<link rel="sitemap">`, resolved. */
   sitemapLinks: string[];
   /** What the page loads, frames or sends over plain http: the element's name and the address, each address once. */

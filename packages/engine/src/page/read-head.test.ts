@@ -29,6 +29,14 @@ describe('the head of a page', () => {
     ]);
   });
 
+  it('keeps a canonical link with an attribute of a version apart, as Google does', () => {
+    const facts = factsOf(
+      '<link rel=canonical media="only screen" href="/small"><link rel=canonical type="" href="/page">',
+    );
+    expect(facts.canonicals.map(({ href }) => href)).toEqual(['/page']);
+    expect(facts.strayCanonicals).toMatchObject([{ href: '/small', qualifier: 'media' }]);
+  });
+
   it('gives the metas that steer crawlers, by agent', () => {
     const facts = factsOf(
       '<meta name=Robots content="NOINDEX, nofollow"><meta name=googlebot content=nosnippet><meta name=viewport content=x>',

@@ -26,6 +26,9 @@ const LONGEST_TAG = 100;
 const AGENT_NAME =
   /^(?:robots|[a-z-]*(?:bot|bot-[a-z]+)|slurp|yandex|baiduspider|teoma|[a-z]+-(?:user|extended))$/;
 
+/** Google does not use a canonical link that has one of these: it suggests a version of the page. */
+const QUALIFIERS = ['hreflang', 'lang', 'media', 'type'];
+
 const tokens = (value: string | null) => (value ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 
 const tag = (element: PageElement, name: string) => attribute(element, name)?.slice(0, LONGEST_TAG) ?? null;
@@ -47,7 +50,7 @@ function readOpenGraph(metas: readonly PageElement[]): Record<string, string> {
 
 /**
  * What the page says about itself in its head. Head elements are read anywhere in the page, as browsers and
- * engines do; only a canonical address in the body is ignored.
+ * engines do; only a canonical address in the body, or one for some readers alone, is ignored.
  * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls
  */
 export function readHead(page: PageDocument): HeadFacts {
@@ -64,6 +67,8 @@ export function readHead(page: PageDocument): HeadFacts {
   const head = elements.find((element) => element.name === 'head');
   const within = (link: PageElement) =>
     head !== undefined && link.index > head.index && link.index < head.end;
+  const qualifierOf = (link: PageElement) =>
+    QUALIFIERS.find((name) => (attribute(link, name) ?? '').trim() !== '') ?? null;
   const canonical = (link: PageElement) => ({
     href: (attribute(link, 'href') ?? '').trim().slice(0, MOST_CHARACTERS),
     url: address(link),
@@ -78,8 +83,10 @@ export function readHead(page: PageDocument): HeadFacts {
       : null,
     lang: lang || (isXml && xmlLang) || null,
     idleXmlLang: (!lang && !isXml && xmlLang) || null,
-    canonicals: canonicals.filter(within).map(canonical),
-    strayCanonicals: canonicals.filter((link) => !within(link)).map(canonical),
+    canonicals: canonicals.filter((link) => within(link) && qualifierOf(link) === null).map(canonical),
+    strayCanonicals: canonicals
+      .filter((link) => !within(link) || qualifierOf(link) !== null)
+      .map((link) => ({ ...canonical(link), qualifier: within(link) ? qualifierOf(link) : null })),
     sitemapLinks: related('sitemap').flatMap((link) => address(link) ?? []),
     robotsMeta: metas
       .filter((meta) => AGENT_NAME.test(metaName(meta)))

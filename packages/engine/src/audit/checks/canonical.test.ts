@@ -26,6 +26,27 @@ describe('the check canonical', () => {
       says: ['href="https://bakery.example/a?b=1"'],
     },
     {
+      page: 'one for some screens alone',
+      changes: { page: { canonicals: [], strayCanonicals: [{ href: '/', url: home, qualifier: 'media' }] } },
+      score: 0.5,
+      status: 'warn',
+      says: ['the attribute media, with which Google ignores it', 'remove the one that is there'],
+    },
+    {
+      page: 'one that is no address of a page',
+      changes: canonicals(['javascript:void(0)', 'javascript:void(0)']),
+      score: 0.2,
+      status: 'fail',
+      says: ['is not valid'],
+    },
+    {
+      page: 'one without its scheme',
+      changes: canonicals(['bakery.example/bread', 'https://bakery.example/bakery.example/bread']),
+      score: 0.4,
+      status: 'fail',
+      says: ['Without “https://” it is read as a path of this site.'],
+    },
+    {
       page: 'a variant',
       changes: canonicals(['https://www.bakery.example/', 'https://www.bakery.example/']),
       score: 0.8,
@@ -71,7 +92,7 @@ describe('the check canonical', () => {
     },
     {
       page: 'one in the body, where it counts for nothing',
-      changes: { page: { canonicals: [], strayCanonicals: [{ href: '/', url: home }] } },
+      changes: { page: { canonicals: [], strayCanonicals: [{ href: '/', url: home, qualifier: null }] } },
       score: 0.5,
       status: 'warn',
       says: ['in the body'],

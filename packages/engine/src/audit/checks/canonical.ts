@@ -4,7 +4,7 @@ import type { PageResponse } from '../evidence.ts';
 import { defineCheck, type Verdict } from './define-check.ts';
 import { type NamedCanonical, namedCanonicals } from './facts/canonical-addresses.ts';
 import { type AddressRelation, addressRelation } from './facts/same-address.ts';
-import { quoteList } from './wording/quote.ts';
+import { quote, quoteList } from './wording/quote.ts';
 
 const faults: Record<Exclude<AddressRelation, 'same'>, { score: number; title: string; meaning: string }> = {
   variant: {
@@ -32,6 +32,9 @@ function addressToCite(response: PageResponse): URL {
     if (/^(utm_\w+|gclid|fbclid|msclkid)$/.test(name)) own.searchParams.delete(name);
   return own;
 }
+
+/** An address whose author forgot the scheme; a file at the root has no slash behind its name. */
+const LIKE_A_HOST = /^(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}\//i;
 
 const where = (named: readonly NamedCanonical[]) => {
   const places = new Set(named.map(({ from }) => from));
@@ -82,9 +85,9 @@ export const canonical = defineCheck({
     const correction = corrections(own, named, response);
     const [target] = resolved;
     if (target === undefined) {
-      const stray = page.strayCanonicals.map(({ href }) => href);
-      const ignored = stray.length
-        ? `${quoteList(stray)} is in the body of the page, where engines ignore it. `
+      const [stray] = page.strayCanonicals;
+      const ignored = stray
+        ? `${quote(stray.href)} is ${stray.qualifier ? `in a link with the attribute ${stray.qualifier}, with which Google ignores it` : 'in the body of the page, where engines ignore it'}. `
         : '';
       return {
         score: 0.5,
@@ -92,7 +95,7 @@ export const canonical = defineCheck({
         evidence: `${ignored}The page does not name the address it wants to be cited under; copies of it (${own.host} with parameters, with and without www) compete with it.`,
         fix: {
           title: 'Name the canonical address',
-          text: `Put this line into the head of the page${stray.length ? ' and remove the one in the body' : ''}.`,
+          text: `Put this line into the head of the page${stray ? ` and remove the one ${stray.qualifier ? 'that is there' : 'in the body'}` : ''}.`,
           ...correction,
         },
       };
@@ -131,10 +134,12 @@ export const canonical = defineCheck({
         evidence: `Found ${quoteList(written.slice(0, 1))}${where(named)}.`,
       };
     const { score, title, meaning } = faults[relation];
+    const [href = ''] = written;
+    const schemeless = LIKE_A_HOST.test(href) ? ' Without “https://” it is read as a path of this site.' : '';
     return {
       score,
       title,
-      evidence: `Found ${quoteList(written.slice(0, 1))}${where(named)} on ${response.url}. ${meaning}`,
+      evidence: `Found ${quoteList(written.slice(0, 1))}${where(named)} on ${response.url}.${schemeless} ${meaning}`,
       fix: {
         title: 'Correct the canonical address',
         text: `If this page itself should be found, point the link to it, as below. If ${target} is the better one, redirect this address there.`,

@@ -83,6 +83,27 @@ describe('the check indexable', () => {
       status: 'fail',
     },
     {
+      page: 'a date with its weekday that has passed',
+      changes: header('unavailable_after: Wed, 25 Jun 2025 15:00:00 GMT'),
+      score: 0,
+      status: 'fail',
+    },
+    {
+      page: 'a date that has passed in a time zone of its own country, in a tag',
+      changes: {
+        ...header(''),
+        ...meta('robots', 'unavailable_after: Wednesday, 25-Jun-25 15:00:00 CEST'),
+      },
+      score: 0,
+      status: 'fail',
+    },
+    {
+      page: 'an agent in the content of a tag, where none belongs',
+      changes: meta('robots', 'googlebot: noindex'),
+      score: 1,
+      status: 'pass',
+    },
+    {
       page: 'a date to come',
       changes: header('unavailable_after: 25 Jun 2030 15:00:00 GMT'),
       score: 1,

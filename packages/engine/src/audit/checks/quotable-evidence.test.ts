@@ -80,6 +80,12 @@ describe('the check quotable-evidence', () => {
       says: ['the author “Ada Miller”'],
     },
     {
+      page: 'a page that loads itself again every few seconds',
+      changes: { page: { refresh: { seconds: 5, url: 'https://bakery.example/' } } },
+      score: 1,
+      status: 'pass',
+    },
+    {
       page: 'a shell',
       changes: { page: { quotable: nothing, text: { mainWords: 60 }, rendering: { emptyMounts: ['app'] } } },
       score: null,

@@ -3,6 +3,7 @@ import { isAccountName } from '../../page/is-account-name.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, notApplicable, WARN_FROM } from './define-check.ts';
 import { businessOf } from './facts/business-of.ts';
+import { sendsOnTo } from './facts/sends-on-to.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
 import { toFillIn } from './wording/json-ld-snippet.ts';
@@ -119,7 +120,9 @@ export const quotableEvidence = defineCheck({
   run({ page, response }) {
     const { mainWords } = page.text;
     const isShell = page.rendering.emptyMounts.length > 0 && mainWords < APP_WORDS;
-    if (mainWords < HARDLY_ANY_WORDS || isShell || page.refresh || page.rendering.frames.length > 0)
+    const onward = sendsOnTo(page, response);
+    if (onward) return notApplicable(`The page only sends its readers on to ${onward.url}.`);
+    if (mainWords < HARDLY_ANY_WORDS || isShell || page.rendering.frames.length > 0)
       return notApplicable('The page has hardly any text of its own to quote from.');
     const found = find(page);
     const kinds = found.map(({ kind }) => kind);

@@ -96,6 +96,33 @@ describe('the check readable-without-javascript', () => {
       says: ['only sends readers on', 'Location: https://bakery.example/en/'],
     },
     {
+      page: 'a whole page that sends its readers on at once',
+      changes: {
+        page: { ...text(400, [], 0).page, refresh: { seconds: 0, url: 'https://bakery.example/en/' } },
+      },
+      score: 0.4,
+      status: 'fail',
+      says: ['sends its readers on to another', '400 words and a <meta http-equiv="refresh">'],
+    },
+    {
+      page: 'a whole page that sends its readers on by a header',
+      changes: {
+        ...text(400, [], 0),
+        response: { headers: { refresh: "0; URL='/en/'" } },
+      },
+      score: 0.4,
+      status: 'fail',
+      says: ['a Refresh header to https://bakery.example/en/'],
+    },
+    {
+      page: 'a page of news that loads itself again',
+      changes: {
+        page: { ...text(400, [], 0).page, refresh: { seconds: 5, url: 'https://bakery.example/' } },
+      },
+      score: 1,
+      status: 'pass',
+    },
+    {
       page: 'a heading and a few words, and one script that counts visitors',
       changes: text(11, [], 1),
       score: 0.4,

@@ -1,10 +1,10 @@
 import type { PageFacts } from '../../page/page-facts.ts';
 import type { PagePart } from '../../page/page-part.ts';
-import type { PageRefresh } from '../../page/read-refresh.ts';
 import type { PageResponse } from '../evidence.ts';
 import { defineCheck, type Fix, type Verdict } from './define-check.ts';
 import { tellingTitle } from './facts/generic-title.ts';
 import { ownDescriptions } from './facts/own-descriptions.ts';
+import { type OnwardRefresh, sendsOnTo } from './facts/sends-on-to.ts';
 import { isSignInWall } from './is-sign-in-wall.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
@@ -54,19 +54,20 @@ function fixFor(page: PageFacts): Fix {
   };
 }
 
-/** A page that only sends its readers on: it has no text worth quoting. */
-function sendsOn(page: PageFacts, refresh: PageRefresh): Verdict {
+/** A page that sends its readers on: engines list the other page. */
+function sendsOn(page: PageFacts, { url, from }: OnwardRefresh): Verdict {
+  const hasText = page.text.mainWords >= HARDLY_ANY_WORDS;
   return {
     score: 0.4,
-    title: 'The page only sends readers on',
-    evidence: `The HTML holds ${count(page.text.words, 'word')} and a <meta http-equiv="refresh"> to ${refresh.url}. Browsers and Google follow it; a fetcher that only reads HTML stays here. The rest of this report is about this page: audit that address for the other one.`,
+    title: hasText ? 'The page sends its readers on to another' : 'The page only sends readers on',
+    evidence: `The HTML holds ${count(page.text.words, 'word')} and ${from} to ${url}. Browsers and Google follow it; a fetcher that only reads HTML stays here. The rest of this report is about this page: audit that address for the other one.`,
     fix: {
       title: 'Redirect on the server',
-      text: `Answer this address with status 301 and the other one as Location, which every fetcher follows.`,
+      text: `Answer this address with status 301 and the other one as Location, which every fetcher follows.${hasText ? ' If this page is meant to be read, take the refresh out instead.' : ''}`,
       snippet: {
         label: 'HTTP response',
         language: 'http',
-        code: `HTTP/1.1 301 Moved Permanently\nLocation: ${refresh.url}`,
+        code: `HTTP/1.1 301 Moved Permanently\nLocation: ${url}`,
       },
     },
   };
@@ -149,7 +150,8 @@ export const readableWithoutJavascript = defineCheck({
     const words = page.text.mainWords;
     const { scripts, emptyMounts, noscriptText, frames, gaps } = page.rendering;
     if (frames.length > 0 && words < ENOUGH_WORDS) return frameset(page, words);
-    if (page.refresh && words < HARDLY_ANY_WORDS) return sendsOn(page, page.refresh);
+    const onward = sendsOnTo(page, response);
+    if (onward) return sendsOn(page, onward);
     const asksForScripts = words < ENOUGH_WORDS && /javascript/i.test(noscriptText);
     // A short page with a heading or a sentence is short: its scripts, such as one that counts visitors, add no text.
     const isShort =

@@ -3,9 +3,7 @@ import type { PageResponse } from '../../evidence.ts';
 import { namedCanonicals } from './canonical-addresses.ts';
 import { forbidsIndexing, readIndexingRules } from './indexing-rules.ts';
 import { addressRelation } from './same-address.ts';
-
-/** A page that forwards its readers later than this is meant to be read. */
-const STUB_SECONDS = 10;
+import { sendsOnTo } from './sends-on-to.ts';
 
 /**
  * Whether a sitemap should list the page. A sitemap lists the pages that engines should index, each with its own address.
@@ -15,8 +13,8 @@ const STUB_SECONDS = 10;
 export function belongsInSitemap(page: PageFacts, response: PageResponse): { because: string | null } {
   if (forbidsIndexing(readIndexingRules(response, page), response).length > 0)
     return { because: 'it asks not to be indexed' };
-  if (page.refresh && page.refresh.seconds <= STUB_SECONDS)
-    return { because: `it only sends its readers on to ${page.refresh.url}` };
+  const onward = sendsOnTo(page, response);
+  if (onward) return { because: `it only sends its readers on to ${onward.url}` };
   const targets = new Set(namedCanonicals(page, response).flatMap(({ url }) => url ?? []));
   const [target] = targets;
   if (

@@ -35,10 +35,17 @@ export function headerLinks(response: PageResponse, relation: string): HeaderLin
   });
 }
 
+/** No page is at an address of another kind, such as `javascript:`. */
+const ofPage = (url: string | null) => (url !== null && /^https?:/i.test(url) ? url : null);
+
 /** Every canonical address that engines read: from links in the head and from the `Link` header. */
 export function namedCanonicals(page: PageFacts, response: PageResponse): NamedCanonical[] {
   return [
-    ...page.canonicals.map((link) => ({ ...link, from: 'head' as const })),
-    ...headerLinks(response, 'canonical').map(({ href, url }) => ({ href, url, from: 'header' as const })),
+    ...page.canonicals.map(({ href, url }) => ({ href, url: ofPage(url), from: 'head' as const })),
+    ...headerLinks(response, 'canonical').map(({ href, url }) => ({
+      href,
+      url: ofPage(url),
+      from: 'header' as const,
+    })),
   ];
 }

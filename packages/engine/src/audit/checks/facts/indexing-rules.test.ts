@@ -38,6 +38,11 @@ describe('the rules of indexing', () => {
       'unavailable_after: 25 Jun 2010 15:00:00 PST',
       ['robots unavailable_after 25 jun 2010 15:00:00 pst'],
     ],
+    [
+      'with a time that has a comma, and what follows it',
+      'unavailable_after: Wed, 03 Jul 2013 15:00:00 GMT, nosnippet',
+      ['robots unavailable_after wed 03 jul 2013 15:00:00 gmt', 'robots nosnippet'],
+    ],
     ['that nobody knows', 'googlebot: other: 0', ['googlebot other: 0']],
     ['without an agent before the colon', 'googlebot: : 0', ['googlebot : 0']],
     ['for agents that only train', 'gptbot: noindex', []],

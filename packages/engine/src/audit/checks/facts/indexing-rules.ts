@@ -36,21 +36,27 @@ interface Directive {
   value: string | null;
 }
 
+/** The comma behind the weekday of a date (RFC 9110, RFC 850), which separates no directives. */
+const COMMA_IN_DATE = /(unavailable_after\s*:\s*[a-z]{3,9}\s*),/gi;
+
 function directivesOf(content: string): Directive[] {
-  return content.split(',').flatMap((piece): Directive[] => {
-    const token = piece.trim().toLowerCase();
-    if (token === '') return [];
-    const colon = token.indexOf(':');
-    if (colon < 0) return [{ agent: null, directive: token, value: null }];
-    const name = token.slice(0, colon).trim();
-    const rest = token.slice(colon + 1).trim();
-    if (VALUED.has(name)) return [{ agent: null, directive: name, value: rest }];
-    // `googlebot: max-snippet: 0`: the agent comes first and may be followed by a valued directive.
-    const inner = rest.indexOf(':');
-    const valued = inner > 0 && VALUED.has(rest.slice(0, inner).trim());
-    const directive = valued ? rest.slice(0, inner).trim() : rest;
-    return [{ agent: name, directive, value: valued ? rest.slice(inner + 1).trim() : null }];
-  });
+  return content
+    .replace(COMMA_IN_DATE, '$1')
+    .split(',')
+    .flatMap((piece): Directive[] => {
+      const token = piece.trim().toLowerCase();
+      if (token === '') return [];
+      const colon = token.indexOf(':');
+      if (colon < 0) return [{ agent: null, directive: token, value: null }];
+      const name = token.slice(0, colon).trim();
+      const rest = token.slice(colon + 1).trim();
+      if (VALUED.has(name)) return [{ agent: null, directive: name, value: rest }];
+      // `googlebot: max-snippet: 0`: the agent comes first and may be followed by a valued directive.
+      const inner = rest.indexOf(':');
+      const valued = inner > 0 && VALUED.has(rest.slice(0, inner).trim());
+      const directive = valued ? rest.slice(0, inner).trim() : rest;
+      return [{ agent: name, directive, value: valued ? rest.slice(inner + 1).trim() : null }];
+    });
 }
 
 /**
@@ -62,13 +68,16 @@ function directivesOf(content: string): Directive[] {
  */
 export function readIndexingRules(response: PageResponse, page: PageFacts): IndexingRule[] {
   const fromMeta = page.robotsMeta.flatMap(({ agent, content }) =>
-    directivesOf(content).map(({ directive, value }) => ({
-      agent: agent.toLowerCase(),
-      directive,
-      value,
-      where: `<meta name="${agent}" content="${content}">`,
-      source: 'meta' as const,
-    })),
+    directivesOf(content)
+      // Only a header names agents between its directives.
+      .filter((directive) => directive.agent === null)
+      .map(({ directive, value }) => ({
+        agent: agent.toLowerCase(),
+        directive,
+        value,
+        where: `<meta name="${agent}" content="${content}">`,
+        source: 'meta' as const,
+      })),
   );
   const header = response.headers['x-robots-tag'] ?? '';
   const fromHeader = header.split('\n').flatMap((line) => {
@@ -81,11 +90,17 @@ export function readIndexingRules(response: PageResponse, page: PageFacts): Inde
   return [...fromMeta, ...fromHeader].filter(({ agent }) => ANSWERING.has(agent));
 }
 
+/** A date; a time zone that only its own country abbreviates (CEST) is read as UTC. */
+function momentOf(written: string): number {
+  const moment = Date.parse(written);
+  return Number.isNaN(moment) ? Date.parse(written.replace(/\s[a-z]{3,5}$/, ' utc')) : moment;
+}
+
 /** The rules that keep the page out of an index: noindex, none, or a date that has passed. */
 export function forbidsIndexing(rules: IndexingRule[], response: PageResponse): IndexingRule[] {
   const answeredAt = Date.parse(response.headers.date ?? '');
   return rules.filter(({ directive, value }) => {
     if (directive === 'noindex' || directive === 'none') return true;
-    return directive === 'unavailable_after' && Date.parse(value ?? '') < answeredAt;
+    return directive === 'unavailable_after' && momentOf(value ?? '') < answeredAt;
   });
 }
