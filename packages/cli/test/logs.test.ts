@@ -58,7 +58,8 @@ describe('visible-ai logs', () => {
     expect(code).toBe(2);
     expect(messages).toContain('Not one line is one of an access log');
     writeFileSync(file('empty.log'), '');
-    expect((await runCli(['logs', file('empty.log'), '-q'])).code).toBe(0);
+    const empty = await runCli(['logs', file('empty.log'), '-q']);
+    expect([empty.code, empty.messages]).toEqual([2, expect.stringContaining('not one line to read')]);
   });
 
   it('tells who came as the logs have it, the same log once', async () => {

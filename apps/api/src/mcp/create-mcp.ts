@@ -122,7 +122,8 @@ export function createMcp(parts: McpParts): RequestHandler {
     const elsewhere = originProblem(request, parts.appUrl);
     if (elsewhere !== null) return refuseRpc(response, 403, elsewhere);
     if (request.method !== 'POST') {
-      response.set('allow', 'POST');
+      response.set('allow', 'POST, OPTIONS');
+      if (request.method === 'OPTIONS') return void response.status(204).end();
       return refuseRpc(response, 405, 'Method not allowed: there are no sessions here, POST each message.');
     }
     try {

@@ -180,10 +180,20 @@ describe('what is served', () => {
     expect(body).toEqual(Buffer.from(text));
   });
 
-  it.each(['post', 'put', 'delete', 'patch', 'options'] as const)('takes no %s', async (method) => {
+  it.each(['post', 'put', 'delete', 'patch'] as const)('takes no %s', async (method) => {
     await publish(LLMS);
     const answer = await service.agent[method](`${base}llms.txt`).expect(405);
-    expect(answer.headers).toMatchObject({ allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' });
+    expect(answer.headers).toMatchObject({
+      allow: 'GET, HEAD, OPTIONS',
+      'content-type': 'text/plain; charset=utf-8',
+    });
+  });
+
+  it('says by OPTIONS what it takes, to whoever asks', async () => {
+    for (const address of [`${base}llms.txt`, '/s/made-up/llms.txt']) {
+      const answer = await service.agent.options(address).expect(204);
+      expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
+    }
   });
 
   it('is never HTML and never more than what was published, whatever the address', async () => {

@@ -119,9 +119,14 @@ describe('a request', () => {
     const answer = await postMcp(service.origin, {}, { key, method });
     expect([answer.status, answer.headers.get('allow'), answer.body.error.code]).toEqual([
       405,
-      'POST',
+      'POST, OPTIONS',
       -32_000,
     ]);
+  });
+
+  it('by OPTIONS is told what is taken, without a key', async () => {
+    const answer = await fetch(new URL('/mcp', service.origin), { method: 'OPTIONS' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
   });
 
   it('leaves the pages of the web beside it alone', async () => {

@@ -57,9 +57,13 @@ export async function runLogs(call: Call): Promise<ExitCode> {
   }
   await output.write(parts());
   const { read, unread } = told.lines;
-  if (read === 0 && unread > 0) {
+  if (read === 0) {
     const { messages } = terminal;
-    messages.write(`${messages.colours.bad('✗')} Not one line is one of an access log that is known here.\n`);
+    const why =
+      unread > 0
+        ? 'Not one line is one of an access log that is known here.'
+        : 'There is not one line to read.';
+    messages.write(`${messages.colours.bad('✗')} ${why}\n`);
     return exitCodes.failed;
   }
   return failed > 0 ? exitCodes.failed : exitCodes.good;

@@ -76,6 +76,25 @@ describe('the charset of a document', () => {
     expect(decodeHtml(utf8('é').subarray(0, 1), null).charset.name).toBe('utf-8');
   });
 
+  // “Привет” in windows-1251, “日本語の頁” in EUC-JP and in Shift_JIS, “中文” in Big5.
+  it.each([
+    ['ru', '\xcf\xf0\xe8\xe2\xe5\xf2', 'windows-1251', 'Привет'],
+    ['ja', '\xc6\xfc\xcb\xdc\xb8\xec\xa4\xce\xca\xc7', 'euc-jp', '日本語の頁'],
+    ['ja-JP', '\x93\xfa\x96\x7b\x8c\xea\x82\xcc\x95\xc5', 'shift_jis', '日本語の頁'],
+    ['zh-Hant', '\xa4\xa4\xa4\xe5', 'big5', '中文'],
+    ['fr', '\xe9t\xe9', 'windows-1252', 'été'],
+  ])('that nothing declares is what pages in “%s” had before UTF-8', (lang, letters, name, text) => {
+    const bytes = latin1(`<html lang="${lang}"><p>${letters}</p>`);
+    expect(decodeHtml(bytes, null)).toMatchObject({ charset: { name, from: 'default' } });
+    expect(decodeHtml(bytes, null).html).toContain(text);
+    expect(decodeHtml(bytes, 'text/html; charset=utf-8').charset.written).toBe(name);
+  });
+
+  it('that a header contradicts is the one that the page itself declares', () => {
+    const bytes = latin1('<meta charset="windows-1251"><p>\xcf\xf0\xe8\xe2\xe5\xf2</p>');
+    expect(decodeHtml(bytes, 'text/html; charset=utf-8').charset.written).toBe('windows-1251');
+  });
+
   it('is told from the encoding that the bytes are written in', () => {
     const garbledIn = (bytes: Uint8Array, type: string) => {
       const { garbled, written } = decodeHtml(bytes, type).charset;

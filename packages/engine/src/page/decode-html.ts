@@ -1,3 +1,4 @@
+import { legacyEncoding } from './legacy-encoding.ts';
 import type { PageCharset } from './page-facts.ts';
 
 export interface DecodedHtml {
@@ -96,7 +97,10 @@ function fit(
   if (special === 0) return { special, garbled: 0, written: null };
   if (name === 'utf-8') {
     const garbled = isUtf8(bytes) ? 0 : countReplaced(html);
-    return { special, garbled, written: garbled > 0 ? 'windows-1252' : null };
+    if (garbled === 0) return { special, garbled, written: null };
+    const declared = declaredInMarkup(bytes);
+    const other = declared === null || declared === 'utf-8' ? legacyEncoding(bytes) : declared;
+    return { special, garbled, written: other };
   }
   if (!ONE_BYTE.test(name) || !isUtf8(bytes)) return { special, garbled: 0, written: null };
   // Text in a single-byte encoding is hardly ever valid UTF-8: each letter was read as two or three.
@@ -106,8 +110,8 @@ function fit(
 
 /**
  * Decodes the bytes of a document as browsers do: byte order mark, then the Content-Type header, then the
- * document's own declaration; unknown labels are ignored. Undeclared bytes are UTF-8 if they are valid, else
- * windows-1252. Never throws; invalid bytes become U+FFFD.
+ * document's own declaration; unknown labels are ignored. Undeclared bytes are UTF-8 if they are valid, else what pages of
+ * their language had before it. Never throws; invalid bytes become U+FFFD.
  *
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
@@ -122,5 +126,5 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): Decod
   if (inHeader) return read(inHeader, 'header');
   const inMarkup = declaredInMarkup(bytes);
   if (inMarkup) return read(inMarkup, 'meta');
-  return read(isUtf8(bytes) ? 'utf-8' : 'windows-1252', 'default');
+  return read(isUtf8(bytes) ? 'utf-8' : legacyEncoding(bytes), 'default');
 }

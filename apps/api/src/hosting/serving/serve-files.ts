@@ -51,7 +51,10 @@ function words(status: number, text: string, headers: Headers = {}): Answer {
 
 const NOTHING = words(404, 'Nothing is published here.');
 const AWAY = words(503, 'This file cannot be had right now.', { 'retry-after': RETRY_AFTER_SECONDS });
-const NOT_READ = words(405, 'Files are read with GET.', { allow: 'GET, HEAD' });
+const TAKEN = { allow: 'GET, HEAD, OPTIONS' };
+const NOT_READ = words(405, 'Files are read with GET.', TAKEN);
+/** The methods, as everywhere in the service (RFC 9110, 9.3.7); it says nothing about a base. */
+const METHODS: Answer = { status: 204, headers: TAKEN };
 
 /** The file itself; null if another version has replaced it. */
 async function answerFile(
@@ -121,6 +124,7 @@ export function serveFiles(parts: ServingParts): AnswerFirst {
   return (request, response, { path: asked, client }) => {
     const since = performance.now();
     response.on('close', () => parts.onServed(response.statusCode, (performance.now() - since) / 1000));
+    if (request.method === 'OPTIONS') return say(response, METHODS);
     if (request.method !== 'GET' && request.method !== 'HEAD') return say(response, NOT_READ);
     const [, baseId = '', path = ''] = ADDRESS.exec(asked) ?? [];
     if (!isBaseId(baseId)) return say(response, NOTHING);

@@ -48,6 +48,13 @@ describe('the check hreflang', () => {
       says: ['“en-UK” names no country', 'hreflang="en-GB"'],
     },
     {
+      page: 'a language in the place of a country',
+      changes: named(['da-DA', `${site}/`], ['x-default', `${site}/`]),
+      score: 0.4,
+      status: 'fail',
+      says: ['“da-DA” names no country', 'hreflang="da"'],
+    },
+    {
       page: 'a country for a language, an underscore, a number',
       changes: named(
         ['jp', `${site}/`],

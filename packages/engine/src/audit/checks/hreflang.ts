@@ -31,6 +31,9 @@ const COUNTRY_MEANT: ReadonlyMap<string, string> = new Map([
   ['eu', ''],
   ['la', ''],
 ]);
+/** Names of countries: a code without one is that of no country (da-DA, ja-JA). */
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
 /** LA is Laos, but after Spanish it means Latin America. */
 const SPOKEN_IN_LAOS = new Set(['lo', 'en', 'fr']);
 
@@ -52,7 +55,9 @@ function judgeRegion(code: string, language: string, rest: readonly string[]): C
   if (!/^[a-z]{2}$/i.test(region)) return wrong(`${quoted} names no country`, language);
   const laos = region.toLowerCase() === 'la' && SPOKEN_IN_LAOS.has(language.toLowerCase());
   const meant = laos ? undefined : COUNTRY_MEANT.get(region.toLowerCase());
-  if (meant === undefined) return { ok: true };
+  if (meant === undefined && COUNTRIES.of(region.toUpperCase()) !== undefined) return { ok: true };
+  if (meant === undefined)
+    return wrong(`${quoted} names no country; write the language alone, or the code of a country`, language);
   const right = meant === '' ? language : [language, ...rest.slice(0, -1), meant].join('-');
   return wrong(`${quoted} names no country; ${right} says what is meant`, right);
 }

@@ -28,6 +28,8 @@ describe('the check structured-data-parses', () => {
         ['typographic quotation marks', '“@context”: “https', 'are typographic ones'],
         ['a placeholder', '{{ page.title }}', 'placeholder was not filled in'],
         ['a semicolon', ';', 'A semicolon follows'],
+        ['text escaped as HTML', '&quot;@context&quot;:', 'escaped as HTML'],
+        ['a blank that does not break', '\u00a0"name": "Acme"', 'A special blank'],
       ] as const
     ).map(([page, at, cause]) => ({
       page,

@@ -9,6 +9,14 @@ const CAUSES: readonly (readonly [at: RegExp, cause: string])[] = [
     /^(?:\{\{|\{%|<\?|<%|`|\$\{)/,
     'A placeholder was not filled in: the page shows the code of its template.',
   ],
+  [
+    /^&(?:quot|amp|apos|#\w{1,6});/i,
+    'The block is escaped as HTML (&quot; for "), which nothing undoes within a script: print it without escaping.',
+  ],
+  [
+    /^[\u00a0\u200b\u3000]/,
+    'A special blank stands between the entries, often from copied text: write plain ones.',
+  ],
   [/^;/, 'A semicolon follows the block: take it out.'],
 ];
 

@@ -252,6 +252,12 @@ describe('gathering robots.txt', () => {
     expect(judged.evidence.report.text).not.toContain('\0');
   });
 
+  it('tells the owner which lines do not do what they seem to', async () => {
+    const site = await serveRules('User-agent: *\nDisallow: private\n');
+    const { evidence } = await judge(`${site.origin}/private`, [site]);
+    expect(evidence.report.note).toContain('line 2, “Disallow: private” (a path begins with “/”)');
+  });
+
   it('tells the owner that Google stops at a 429, though the RFC allows', async () => {
     const site = await listen((_request, response) => response.writeHead(429).end());
     const { evidence } = await judge(`${site.origin}/`, [site]);

@@ -77,6 +77,7 @@ function noteOn(answer: FetchedResource, read: RobotsTaskOutput): string {
       ? 'The file has no rules, so everything is allowed.'
       : 'The rules of this file decide (RFC 9309).',
   ];
+  if (read.idle !== '') parts.push(read.idle);
   if (answer.redirects.length > 0) parts.push(`It was found at ${answer.url}.`);
   if (answer.truncated) parts.push('It is larger than 512 KiB; crawlers may ignore what comes after that.');
   return parts.join(' ');

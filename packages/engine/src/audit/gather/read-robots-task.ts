@@ -1,5 +1,6 @@
 import { agentVerdicts } from '@visible-ai/shared/ai-agents/agent-verdicts';
 import type { AgentVerdict, RobotsReport } from '@visible-ai/shared/analysis/schema';
+import { tellIdleLines } from '@visible-ai/shared/robots-txt/idle-lines';
 import type { ParsedRobots } from '@visible-ai/shared/robots-txt/parsed-robots';
 import { type RobotsOddity, robotsFile } from '@visible-ai/shared/robots-txt/robots-file';
 
@@ -22,6 +23,8 @@ export interface RobotsTaskOutput {
   shown: string;
   text: string;
   rules: number;
+  /** The lines that do not do what they seem to; '' if there are none. */
+  idle: string;
   agents: AgentVerdict[];
   sitemaps: string[];
   contentSignals: RobotsReport['contentSignals'];
@@ -59,6 +62,7 @@ export function readRobotsTask({
     shown: text.slice(0, SHOWN_CHARACTERS),
     text,
     rules: parsed.groups.reduce((sum, group) => sum + group.rules.length, 0),
+    idle: tellIdleLines(parsed),
     agents: agentVerdicts(parsed, pageUrl),
     sitemaps: sitemapsOf(parsed, robotsUrl),
     contentSignals: parsed.contentSignals.slice(0, MOST_SIGNALS).map(({ agents, line, field, value }) => ({

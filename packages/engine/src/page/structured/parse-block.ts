@@ -10,7 +10,7 @@ function placeOf(source: string, bare: string): string {
   // Both braces of a placeholder.
   const from = source.startsWith('{{', at - 1) ? at - 1 : at;
   const line = source.slice(0, at).split(/\r\n|\r|\n/).length;
-  const shown = /^[^\r\n]*/.exec(source.slice(from, from + SHOWN_CHARACTERS))?.[0].trim() ?? '';
+  const shown = /^[^\r\n]*/.exec(source.slice(from, from + SHOWN_CHARACTERS))?.[0].trimEnd() ?? '';
   return shown === '' ? ` (line ${line} of the block)` : ` (line ${line} of the block, at “${shown}”)`;
 }
 

@@ -15,6 +15,7 @@ describe('JSON-LD', () => {
     ['several types', '{"@type":["Organization","Store"]}', ['Organization+Store']],
     ['things within things', '{"@type":"A","x":{"y":[{"@type":"B"}]}}', ['A', 'B']],
     ['full names', '{"@type":"http://schema.org/Person"}', ['Person']],
+    ['an address without its scheme', '{"@context":"//schema.org","@type":"Person"}', ['Person']],
     ['a prefix', '{"@context":{"s":"https://schema.org/"},"@type":"s:Person"}', ['Person']],
     ['the usual prefix', '{"@type":"schema:Person"}', ['Person']],
     ['a vocabulary', '{"@context":{"@vocab":"http://schema.org/"},"@type":"Person"}', ['Person']],

@@ -1,4 +1,4 @@
-const SCHEMA_ORG = /^https?:\/\/(?:[a-z-]+\.)?schema\.org(?:[/#]|$)/i;
+const SCHEMA_ORG = /^(?:https?:)?\/\/(?:[a-z-]+\.)?schema\.org(?:[/#]|$)/i;
 
 export function isSchemaOrg(address: string): boolean {
   // "schema.org" without a scheme is a mistake that Google's parser accepts.
