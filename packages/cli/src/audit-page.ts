@@ -71,8 +71,11 @@ export async function auditPage(parts: PageToAudit, url: string, signal: AbortSi
   const detailed = alone && steps.isLive;
   const page: Step = steps.begin(detailed ? 'Reading the page' : url);
   const inspection = engine.inspections.watch(url, signal);
+  // The signal lives as long as the program, which may audit hundreds of pages.
+  const ended = new AbortController();
   const left = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    const leave = () => reject(signal.reason);
+    signal.addEventListener('abort', leave, { once: true, signal: ended.signal });
   });
   const audit = async (): Promise<Audited> => {
     const read = await inspection.page;
@@ -94,5 +97,9 @@ export async function auditPage(parts: PageToAudit, url: string, signal: AbortSi
     if (audited.kind === 'page') judging.done(`${audited.report.score} of 100`);
     return audited;
   };
-  return await Promise.race([audit(), left]);
+  try {
+    return await Promise.race([audit(), left]);
+  } finally {
+    ended.abort();
+  }
 }

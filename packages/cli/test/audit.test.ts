@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -33,6 +34,14 @@ describe('visible-ai audit', () => {
       expect(out).toContain(part);
     expect(out).not.toContain('\u001B');
     expect(messages).toMatch(/^✓ http:\/\/127\.0\.0\.1:\d+\/: \d+ of 100\n$/);
+  });
+
+  it('keeps nothing of a page that is done, however many there are', async () => {
+    const { signal } = new AbortController();
+    const pages = Array.from({ length: 12 }, (_, at) => `${site.url}?${at}`);
+    await runCli(['audit', ...pages, '-q', '--allow-private', site.host], { signal });
+    // Node.js warns from the eleventh on.
+    expect(getEventListeners(signal, 'abort').length).toBeLessThan(pages.length - 1);
   });
 
   it('gives the whole report as JSON, and nothing else on its standard output', async () => {

@@ -129,7 +129,7 @@ describe('what a tool cannot take', () => {
     ['get_file', { handle: 'x' }, 'There is no file “x”'],
     ['list_findings', { id: 'x' }, 'There is no audit “x”'],
     ['get_fix', { id: 'x', check: 'one-h1' }, 'There is no audit “x”'],
-    ['audit_page', { url: 'http://127.0.0.1:9/' }, 'The page could not be audited.'],
+    ['audit_page', { url: 'http://127.0.0.1:9/' }, 'start this server as: visible-ai mcp --allow-private'],
     ['compare_pages', { ours: 'http://127.0.0.1:9/', theirs: 'example.com' }, 'Our page: The page could'],
     ['explain_robots', { url: 'http://127.0.0.1:9/', agent: 'GPTBot' }, 'websites on the public internet'],
     ['preview_robots_edit', { url: 'http://127.0.0.1:9/', robots: '' }, 'not on the public internet'],

@@ -7,7 +7,14 @@ import { plainWords } from '../words/quote-site.ts';
 
 type Auditor = Pick<Engine, 'inspections' | 'buildReport'>;
 
-const unread = (text: string) => new ToolProblem(`The page could not be audited. ${plainWords(text)}`);
+/** A model knows its tools, but not how its owner started them. */
+const ON_THIS_MACHINE =
+  ' If it is a site on this machine, its owner must start this server as: visible-ai mcp --allow-private HOST:PORT';
+
+const unread = ({ kind, text }: { kind: string; text: string }) =>
+  new ToolProblem(
+    `The page could not be audited. ${plainWords(text)}${kind === 'refused' ? ON_THIS_MACHINE : ''}`,
+  );
 
 /**
  * Rejects with the signal's reason as soon as it is aborted: the parts of an inspection settle a little
@@ -43,8 +50,8 @@ export async function auditOnePage(
   const inspection = inspections.watch(url, signal);
   begin('homepage');
   const read = await Promise.race([inspection.page, left]);
-  if (!read.response.ok) throw unread(read.response.problem.text);
-  if (!read.page.ok) throw unread(read.page.problem.text);
+  if (!read.response.ok) throw unread(read.response.problem);
+  if (!read.page.ok) throw unread(read.page.problem);
   const turns = [
     ['robots', inspection.robots],
     ['llms', inspection.llms],
