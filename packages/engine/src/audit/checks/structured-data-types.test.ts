@@ -2,7 +2,11 @@ import { describe } from 'vitest';
 import { structuredDataTypes } from './structured-data-types.ts';
 import { expectTable } from './testing/expect-table.ts';
 
-const data = (types: string[], broken: { block: number; problem: string }[] = []) => ({
+const data = (
+  types: string[],
+  broken: { block: number; problem: string }[] = [],
+  blocks = types.length + broken.length,
+) => ({
   page: {
     structuredData: {
       nodes: types.map((type) => ({
@@ -12,7 +16,7 @@ const data = (types: string[], broken: { block: number; problem: string }[] = []
         block: 1,
         within: null,
       })),
-      jsonLd: { blocks: 1, broken },
+      jsonLd: { blocks, broken },
     },
   },
 });
@@ -54,6 +58,14 @@ describe('the check structured-data-types', () => {
       status: 'fail',
       says: ['"@type": "Organization"', '"telephone": "+44 113 496 0000"'],
       never: ['"address"'],
+    },
+    {
+      page: 'a block that names no type',
+      changes: data([], [], 1),
+      score: 0,
+      status: 'fail',
+      says: ['1 JSON-LD block, but nothing in it has a type: write “@type”'],
+      never: ['no JSON-LD'],
     },
     {
       page: 'only a broken block',

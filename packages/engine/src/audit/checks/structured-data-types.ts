@@ -60,7 +60,9 @@ export const structuredDataTypes = defineCheck({
         title: all.length > 0 ? 'Structured data, but of no useful type' : 'No structured data',
         evidence: all.length
           ? `Found only ${all.slice(0, 8).join(', ')}: nothing that says who is speaking or what is offered.${unread}`
-          : `The page has no JSON-LD, microdata or RDFa that can be read.${unread}`,
+          : blocks > broken.length
+            ? `The page has ${count(blocks, 'JSON-LD block')}, but nothing in it has a type: write “@type”, with its sign.${unread}`
+            : `The page has no JSON-LD, microdata or RDFa that can be read.${unread}`,
         fix,
       };
     }
