@@ -16,7 +16,7 @@ const BEFORE = '(?<![\\p{L}\\p{N}.])';
 const AFTER = '(?![\\p{L}\\p{N}])';
 const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|º|ª|°|-го|-е|\\.)?';
 const TO =
-  '\\s*(?:[-–—&]|(?:to|until|bis|und|and|au|et|al|a|y|e|i|и|і|й|до|по|do|til|till|och|og|t/m|tot)(?=\\s))\\s*';
+  '\\s*(?:[-–—&]|(?:to|until|bis|und|and|au|et|al|a|y|e|i|и|і|й|до|по|do|til|till|och|og|en|t/m|tot)(?=\\s))\\s*';
 const OF = "\\s*(?:(?:de|del|di|of) |d[’'] ?)?";
 const MONTH = '(\\p{L}{3,14})\\.?';
 const YEAR = ',?\\s*(?:(?:de|del) )?(20\\d\\d)';
@@ -101,6 +101,15 @@ const FORMS: readonly (readonly [RegExp, Reading])[] = [
   ],
 ];
 
+const AND_WORD = '(?<!\\p{L})(?:and|und|et|y|e|i|и|і|й|och|og|en)(?!\\p{L})';
+/** Joins two days, which are a range only if one follows the other: "3 and 4 May", but not "3 and 8 May". */
+const AND = new RegExp(`&|${AND_WORD}`, 'u');
+/** A further day before the first one: of "3, 4 and 5 May" only a part would be read. */
+const FURTHER_DAY = new RegExp(
+  `(?<![\\d:.])\\d{1,2}(?:st|nd|rd|th|\\.|º|ª)?\\s*(?:[,/+&、]|${AND_WORD})\\s*$`,
+  'u',
+);
+const LOOKED_BACK = 12;
 const MOST_DAYS = 60;
 const DAY_MS = 86_400_000;
 
@@ -119,11 +128,15 @@ export function daySpans(line: string): DaySpan[] {
     for (const match of text.matchAll(form)) {
       const [from, to] = [match.index, match.index + match[0].length];
       if (found.some((one) => from < one.to && to > one.from)) continue;
+      if (FURTHER_DAY.test(text.slice(Math.max(0, from - LOOKED_BACK), from))) continue;
       const [first, last] = read(match);
       const [start, end] = [isoOf(first), isoOf(last)];
       if (start === null || end === null) continue;
       const days = (Date.parse(end) - Date.parse(start)) / DAY_MS;
-      if (days >= 0 && days <= MOST_DAYS) found.push({ start, end, from, to });
+      if (days < 0 || days > MOST_DAYS) continue;
+      if (days > 1 && AND.test(match[0]))
+        found.push({ start, end: start, from, to }, { start: end, end, from, to });
+      else found.push({ start, end, from, to });
     }
   return found.sort((one, other) => one.from - other.from);
 }

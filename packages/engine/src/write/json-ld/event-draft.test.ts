@@ -36,6 +36,34 @@ it('has a place that its address names, and the address', () => {
   });
 });
 
+it('has nothing of its address twice, and none of a page that is not about reaching it', () => {
+  const address = section('Anschrift', 'Mühlenweg 12\n24103 Kiel');
+  const other = { url: '/smiths', kind: 'article' as const, sections: [address] };
+  const place = 'Mühlenweg 12, 24103 Kiel';
+  const home = section(`3.–4.05.2026 in ${place}`);
+  expect(eventOn({ sections: [home, address] })?.location).toEqual({ '@type': 'Place', name: place });
+  const inMill = eventOn({ sections: [section('3–4 May 2026 in Mill House, Kiel')] }, other);
+  expect(inMill?.location).toEqual({ '@type': 'Place', name: 'Mill House, Kiel' });
+});
+
+it('has what the home page says of itself', () => {
+  const sections = [section('3–4 May 2026 at Town Hall, Hill')];
+  const description = 'Two days of forging for everybody who likes iron.';
+  const data = dataOf({ image: 'https://acme.example/anvil.png' });
+  expect(eventOn({ sections, description, data })).toMatchObject({
+    ...{ description, image: 'https://acme.example/anvil.png', inLanguage: 'en' },
+    url: expect.stringMatching(/^https:\/\/[^/]+\/$/),
+  });
+});
+
+it('has a place in letters without capitals, and other days in small headings do not count', () => {
+  const sections = [
+    section('主会场', '日期：2026年5月3日至4日\n地点：铁砧镇会堂'),
+    section('8 May 2026', '', 3),
+  ];
+  expect(eventOn({ sections })).toMatchObject({ ...days, location: { name: '铁砧镇会堂' } });
+});
+
 it('has a place that a line with a street names', () => {
   const text = 'In the Institute of Iron, Hillsborough, 12 Mill Road.';
   const sections = [section('3–4 May 2026, Iron Hall, Hillsborough', text)];
@@ -48,6 +76,46 @@ it.each<[string, Partial<MadePage>]>([
   [
     'other days in another heading',
     { sections: [section('3–4 May 2026 at Town Hall, Hill'), section('8 May 2026')] },
+  ],
+  ['two dates in one line', { sections: [section('3–4 May 2026 and 8 May 2026 at Town Hall, Hill')] }],
+  ['the name beside the days', { sections: [section('3–4 May 2026, Anvil Festival')] }],
+  ['a place of two letters', { sections: [section('3–4 May 2026 at Oz')] }],
+  [
+    'a whole sentence beside the days',
+    { sections: [section(`3–4 May 2026 at ${'Town Hall and '.repeat(7)}Hill`)] },
+  ],
+  ['a sentence after the place', { sections: [section('3–4 May 2026 at Town Hall. See you there')] }],
+  [
+    'days in a long line',
+    { sections: [section('Forging', `${'We forge and forge. '.repeat(6)} 3–4 May 2026 at Town Hall`)] },
+  ],
+  [
+    'days far down the page',
+    {
+      sections: [
+        ...['One', 'Two', 'Three'].map((heading) => section(heading)),
+        section('Four', '3–4 May 2026 at Town Hall'),
+      ],
+    },
+  ],
+  [
+    'a label with two dates',
+    { sections: [section('Forging', 'When: 3 May 2026, 8 May 2026\nWhere: Town Hall')] },
+  ],
+  ['a label without a place', { sections: [section('Forging', 'When: 3 May 2026\nWhere: ?!')] }],
+  ['a label with a place of two letters', { sections: [section('Forging', 'When: 3 May 2026\nWhere: Oz')] }],
+  [
+    'a label with a whole story',
+    { sections: [section('Forging', `When: 3 May 2026\nWhere: ${'the old town hall and '.repeat(5)}`)] },
+  ],
+  [
+    'labels far down the page',
+    {
+      sections: [
+        ...['One', 'Two', 'Three'].map((heading) => section(heading)),
+        section('Four', 'When: 3 May 2026\nWhere: Town Hall'),
+      ],
+    },
   ],
   ['a place without days', { sections: [section('At Town Hall, Hill')] }],
   [
