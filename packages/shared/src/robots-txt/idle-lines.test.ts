@@ -22,7 +22,19 @@ it.each([
 
 it('tells three, and counts the others', () => {
   const rules = ['a', 'b', 'c', 'd', 'e'].map((path) => `Disallow: ${path}`).join('\n');
-  expect(tellIdleLines(parseRobotsTxt(`User-agent: *\n${rules}`))).toMatch(/“Disallow: c”.*; and 2 more\.$/);
+  expect(tellIdleLines(parseRobotsTxt(`User-agent: *\n${rules}`))).toMatch(
+    /“Disallow: c” \([^)]+\); and 2 more\.$/,
+  );
+});
+
+it('tells them in the order of the file, however they are idle, and cuts what is long', () => {
+  const longest = `/${'a'.repeat(60)}`;
+  const file = `Disallow: ${longest}\nUser-agent: GPTBot , *\nDisallow: shop\nnoindex : /y\n`;
+  expect(tellIdleLines(parseRobotsTxt(file), 9)).toBe(
+    `Without the effect that is meant: line 1, “${`Disallow: ${longest}`.slice(0, 60)}…” (no “User-agent” stands above it); line 2, “User-agent: GPTBot , *” (it names only gptbot: each agent has a line of its own); line 3, “Disallow: shop” (a path begins with “/”); line 4, “noindex : /y” (robots.txt forbids fetching, not indexing).`,
+  );
+  const whole = `Disallow: /${'b'.repeat(49)}`;
+  expect(tellIdleLines(parseRobotsTxt(whole))).toContain(`“${whole}”`);
 });
 
 it('says nothing of what works, or what only some crawlers read', () => {
