@@ -114,13 +114,13 @@ function toFault(
   return [{ checkId, templateId, found, usual, further, example, fixed, fix }];
 }
 
-/** How many other templates have the same fault for the same reason. */
-const alikeIn = (faults: readonly Fault[], { example, fix }: Fault): number => {
-  const cause = causeOf(example.finding, fix);
-  return cause === null
-    ? 0
-    : faults.filter((other) => causeOf(other.example.finding, other.fix) === cause).length - 1;
-};
+/** For each fault of a check, how many other templates have it from the same cause. */
+function othersAlike(faults: readonly Fault[]): number[] {
+  const causes = faults.map(({ example, fix }) => causeOf(example.finding, fix));
+  const counts = new Map<string, number>();
+  for (const cause of causes) if (cause !== null) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+  return causes.map((cause) => (cause === null ? 0 : (counts.get(cause) ?? 1) - 1));
+}
 
 function toIssue(fault: Fault, alike: number): PricedIssue {
   const { checkId, templateId, found, usual, further, example, fixed, fix } = fault;
@@ -177,6 +177,7 @@ export function pageIssues(
       : templates.flatMap(({ template }) =>
           toFault(id, template.id, groups.get(`${id} ${template.id}`) ?? [], templates),
         );
-    return faults.map((fault) => toIssue(fault, alikeIn(faults, fault)));
+    const alike = othersAlike(faults);
+    return faults.map((fault, at) => toIssue(fault, alike[at] ?? 0));
   });
 }
