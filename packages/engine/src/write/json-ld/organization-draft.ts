@@ -10,7 +10,8 @@ import { statingPages } from '../llms-txt/facts-block.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
-import { isImprint, ownImprint } from '../own-imprint.ts';
+import { ownersPages } from '../own-imprint.ts';
+import { phoneEnding } from '../phone-ending.ts';
 import { plainName } from '../plain-name.ts';
 import { draftThing, type Stated } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
@@ -120,8 +121,6 @@ function hoursStated(
   return { value: specified, from };
 }
 
-const digits = (text: string) => text.replace(/\D/g, '').slice(-8);
-
 /** The first value that one of the pages states, and the page. */
 function firstOf<Value>(
   pages: readonly CrawledPage[],
@@ -141,7 +140,9 @@ function statedOf(
   home: CrawledPage,
   said: string,
 ): Stated[] {
-  const phone = firstOf(pages, ({ business }) => business?.phones.find((each) => digits(each).length >= 6));
+  const phone = firstOf(pages, ({ business }) =>
+    business?.phones.find((each) => phoneEnding(each).length >= 6),
+  );
   const email = firstOf(pages, ({ business }) => business?.emails[0]);
   const address = firstOf(
     pages,
@@ -157,7 +158,7 @@ function statedOf(
     ['description', isGreeting(home.description) ? undefined : wholeText(home.description), home.url],
     [
       'telephone',
-      phone.value !== undefined && !saidDigits.includes(digits(phone.value)) ? phone.value : undefined,
+      phone.value !== undefined && !saidDigits.includes(phoneEnding(phone.value)) ? phone.value : undefined,
       phone.from,
     ],
     ['email', isNew(email.value) ? email.value : undefined, email.from],
@@ -205,16 +206,10 @@ export interface OrganizationFound {
  */
 export function organizationOf(site: CrawledSite, home: CrawledPage): OrganizationFound | null {
   const main = baseLanguage(site.language);
-  const stating = STATING.flatMap((kind) =>
-    site.pages
-      .filter(
-        (page) =>
-          page.kind === kind &&
-          (kind !== 'legal' || isImprint(page)) &&
-          (page.language === '' || baseLanguage(page.language) === main),
-      )
-      .map((page) => (page.kind === 'legal' ? ownImprint(page) : page)),
+  const ownPages = ownersPages(
+    site.pages.filter(({ language }) => language === '' || baseLanguage(language) === main),
   );
+  const stating = STATING.flatMap((kind) => ownPages.filter((page) => page.kind === kind));
   const title = siteTitle(site);
   const described = (family: 'Organization' | 'Person') =>
     site.pages.flatMap((page) => ownThings(page, family));

@@ -26,7 +26,7 @@ const facts = (home: object, pages: Parameters<typeof siteOf>[0] = [], language 
     site: siteOf([{ url: '/', title: 'Anvil House', ...home }, ...pages], { language }),
     said,
     summary: 'Anvils.',
-  });
+  }).text;
 
 describe('the facts of a business', () => {
   it('are whom to ask for, how to reach it, where and when', () => {
@@ -73,8 +73,8 @@ describe('the facts of a business', () => {
 
   it('have labels in the language of an owner’s file that is in another', () => {
     const site = siteOf([{ url: '/', title: 'Anvil House', business, language: 'da' }], { language: 'da' });
-    expect(factsBlock({ site, said: '', summary: 'Anvils.' })).toContain('- Adresse: 1 Mill Lane');
-    expect(factsBlock({ site, said: '', summary: 'Anvils.', language: 'en' })).toContain(
+    expect(factsBlock({ site, said: '', summary: 'Anvils.' }).text).toContain('- Adresse: 1 Mill Lane');
+    expect(factsBlock({ site, said: '', summary: 'Anvils.', language: 'en' }).text).toContain(
       '- Address: 1 Mill Lane',
     );
   });

@@ -1,6 +1,6 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
-import { isImprint, ownImprint } from '../own-imprint.ts';
+import { ownersPages } from '../own-imprint.ts';
 import { plainName } from '../plain-name.ts';
 import { isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, wholeSentences } from '../sentences.ts';
@@ -9,7 +9,7 @@ import { installCommand } from './install-command.ts';
 import { isBusiness } from './is-business.ts';
 import { llmsWords } from './llms-words.ts';
 import { beginsWithDay, openingHours } from './opening-hours.ts';
-import { pricedThings } from './priced-things.ts';
+import { type PriceConflict, type PricedThings, pricedThings } from './priced-things.ts';
 import { sellingPages } from './selling-pages.ts';
 import { languageKey } from './site-language.ts';
 import { writtenAddress } from './written-address.ts';
@@ -35,11 +35,10 @@ export function statingPages(site: CrawledSite): CrawledPage[] {
   const rank = ({ kind, url }: CrawledPage) =>
     VISIT.test(new URL(url).pathname) && !STATING.includes(kind) ? 1.5 : STATING.indexOf(kind);
   const main = languageKey(site.language);
-  return site.pages
-    .filter((page) => rank(page) >= 0 && (languageKey(page.language) === main || page.language === ''))
-    .filter((page) => page.kind !== 'legal' || isImprint(page))
-    .sort((one, other) => rank(one) - rank(other))
-    .map((page) => (page.kind === 'legal' ? ownImprint(page) : page));
+  const pages = site.pages.filter(
+    (page) => rank(page) >= 0 && (languageKey(page.language) === main || page.language === ''),
+  );
+  return ownersPages(pages).sort((one, other) => rank(one) - rank(other));
 }
 
 /** A few of their own sentences about themselves, if they say more than the summary. */
@@ -143,7 +142,10 @@ export interface FactsAsked {
 }
 
 /** The facts of a business, one per line: address, opening hours, contact, prices. */
-function businessLines(site: CrawledSite, language: string, said: string): string[] {
+function businessLines(
+  { site, language, priced }: { site: CrawledSite; language: string; priced: PricedThings },
+  said: string,
+): string[] {
   const words = llmsWords(language);
   const pages = statingPages(site);
   const stated = pages.flatMap(({ business }) => business ?? []);
@@ -164,7 +166,6 @@ function businessLines(site: CrawledSite, language: string, said: string): strin
   );
   const areas = first(stated.map((business) => business.areas));
   const hours = openingHours(pages, words);
-  const priced = pricedThings(sellingPages(site));
   const prices = priced.things.map(({ name, price }) => `${name} ${price}`);
   return [
     ...rows.filter((row) => !plainName(said).includes(plainName(row.slice(row.indexOf(':') + 1)))),
@@ -180,21 +181,29 @@ function businessLines(site: CrawledSite, language: string, said: string): strin
   ];
 }
 
+export interface FactsBlock {
+  /** Markdown without headings, '' if the site states nothing of this. */
+  text: string;
+  /** The prices that were left out. */
+  priceConflicts: readonly PriceConflict[];
+}
+
 /**
  * The text between the summary and the sections: for a business who it is, address, opening hours, contact
- * and prices; for software how to install it. Markdown without headings, '' if the site states nothing of
- * this.
+ * and prices; for software how to install it.
  */
-export function factsBlock({ site, said, summary, language = site.language }: FactsAsked): string {
+export function factsBlock({ site, said, summary, language = site.language }: FactsAsked): FactsBlock {
   const words = llmsWords(language);
   const command = installCommand(site);
   const install =
     command && !plainName(said).includes(plainName(command)) ? [`${words.install}: \`${command}\``] : [];
   const asList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
-  if (!isBusiness(site)) return asList(install);
+  if (!isBusiness(site)) return { text: asList(install), priceConflicts: [] };
   const pages = statingPages(site);
   const names = [site.name, ...pages.flatMap(({ business }) => business?.name ?? [])];
   const about = said ? '' : aboutText(site, pages, names, summary);
-  const lines = businessLines(site, language, `${said}\n${summary}\n${about}`);
-  return [about, asList([...lines, ...install])].filter(Boolean).join('\n\n');
+  const priced = pricedThings(sellingPages(site));
+  const lines = businessLines({ site, language, priced }, `${said}\n${summary}\n${about}`);
+  const text = [about, asList([...lines, ...install])].filter(Boolean).join('\n\n');
+  return { text, priceConflicts: priced.conflicts };
 }

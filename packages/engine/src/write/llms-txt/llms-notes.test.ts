@@ -14,6 +14,7 @@ function notes(pages: Pages, on: Partial<NotesOn> = {}, descriptions: readonly s
     text: '',
     texts: new Map(made.map(({ url, title }, at) => [url, { title, description: descriptions[at] ?? long }])),
     owners: null,
+    priceConflicts: [],
     arranged: { sections: [], dead: [], kept: 0, added: 0 },
     listed: made,
     worth: made.length,

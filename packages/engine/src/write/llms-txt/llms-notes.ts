@@ -2,10 +2,8 @@ import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { samplePhoneNotes } from '../sample-phone-notes.ts';
 import type { Arranged } from './arrange-entries.ts';
 import type { LlmsPageText } from './describe-pages.ts';
-import { isBusiness } from './is-business.ts';
 import type { OwnersFile } from './owners-file.ts';
-import { pricedThings } from './priced-things.ts';
-import { sellingPages } from './selling-pages.ts';
+import type { PriceConflict } from './priced-things.ts';
 import { languageKey, ownName } from './site-language.ts';
 import { DESCRIPTION_LEAST, isLongEnough } from './telling.ts';
 
@@ -16,6 +14,7 @@ export interface NotesOn {
   texts: ReadonlyMap<string, LlmsPageText>;
   owners: OwnersFile | null;
   arranged: Arranged;
+  priceConflicts: readonly PriceConflict[];
   listed: readonly CrawledPage[];
   /** Pages worth a line, listed or not. */
   worth: number;
@@ -57,8 +56,7 @@ function ownersNotes({ site, owners, arranged }: NotesOn): string[] {
 }
 
 /** What was left out because two pages give different prices for it. */
-function priceNotes({ site }: NotesOn): string[] {
-  const [first, ...others] = isBusiness(site) ? pricedThings(sellingPages(site)).conflicts : [];
+function priceNotes({ priceConflicts: [first, ...others] }: NotesOn): string[] {
   if (!first) return [];
   const [one, other] = first.prices.map(({ price, url }) => `${price} on ${new URL(url).pathname}`);
   const more = others.length === 0 ? '' : `, and ${others.length} more prices differ`;

@@ -106,7 +106,7 @@ export function writeLlmsTxt(
   const summary = siteSummary(site, texts, owners);
   const details = safeDetails(owners?.details ?? '');
   const language = (owners && guessLanguage(`${owners.summary}\n${owners.details}`)) || site.language;
-  const facts = factsBlock({ site, said: details, summary, language });
+  const { text: facts, priceConflicts } = factsBlock({ site, said: details, summary, language });
   const text = [
     `# ${oneLine(owners?.name || site.name) || new URL(site.origin).host}`,
     ...(summary ? [`> ${summary}`] : []),
@@ -126,7 +126,7 @@ export function writeLlmsTxt(
   );
   return {
     text: `${text}\n`,
-    notes: llmsNotes({ site, text, texts, owners, arranged, listed, worth: worth.size }),
+    notes: llmsNotes({ site, text, texts, owners, arranged, listed, priceConflicts, worth: worth.size }),
     agents: null,
   };
 }
