@@ -1,6 +1,7 @@
 import { indexRules } from './index-rules.ts';
 import type { ContentSignal, ParsedRobots, RobotsGroup, RobotsRule } from './parsed-robots.ts';
 import { productToken } from './product-token.ts';
+import { quoteLine } from './quote-line.ts';
 import { isRobotsTxt, robotsPathOf } from './robots-path.ts';
 
 export interface RobotsDecision {
@@ -18,8 +19,7 @@ export interface RobotsDecision {
 }
 
 const LONGEST_QUOTE = 120;
-const quote = (text: string) =>
-  `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}”`;
+const quote = (text: string) => quoteLine(text, LONGEST_QUOTE);
 
 /** The groups that name each token, in the order of the file. */
 function indexGroups(parsed: ParsedRobots): ReadonlyMap<string, RobotsGroup[]> {

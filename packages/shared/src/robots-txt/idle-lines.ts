@@ -1,8 +1,8 @@
 import type { ParsedRobots } from './parsed-robots.ts';
+import { quoteLine } from './quote-line.ts';
 
 const LONGEST_QUOTE = 60;
-const quote = (text: string) =>
-  `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}”`;
+const quote = (text: string) => quoteLine(text, LONGEST_QUOTE);
 
 interface IdleLine {
   line: number;

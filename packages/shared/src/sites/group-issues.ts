@@ -1,7 +1,7 @@
 import type { SiteIssue } from './schema.ts';
 import { shownPoints } from './shown-points.ts';
 
-/** A fault on all its templates: the issues of one check, one for each template that has it, or for several that share its cause. */
+/** A fault on all its templates: the issues of one check, one for each template that has it. */
 export interface IssueGroup {
   checkId: string;
   /** Largest gain first. The group has the title of the first. */

@@ -48,7 +48,7 @@ export function watchRun<Progress extends LeaseProgress>(
   const began = performance.now();
   let { progress } = run;
   let reason: StopReason | null = null;
-  let heldUntil = performance.now() + timing.lease;
+  let heldUntil = began + timing.lease;
   let timer: NodeJS.Timeout | undefined;
 
   const workedMs = () => run.workedMs + Math.round(performance.now() - began);

@@ -3,7 +3,7 @@ import { isAccountName } from '../../page/is-account-name.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, notApplicable, WARN_FROM } from './define-check.ts';
 import { businessOf } from './facts/business-of.ts';
-import { sendsOnTo } from './facts/sends-on-to.ts';
+import { HARDLY_ANY_WORDS, sendsOnTo } from './facts/sends-on-to.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
 import { toFillIn } from './wording/json-ld-snippet.ts';
@@ -26,7 +26,6 @@ const WORTH: Record<Kind, number> = {
 const ENOUGH = 8;
 /** One number may be chance. */
 const LEAST_FIGURES = 3;
-const HARDLY_ANY_WORDS = 30;
 const APP_WORDS = 100;
 
 const NAMES: Record<Kind, string> = {

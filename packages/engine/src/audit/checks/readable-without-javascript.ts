@@ -4,14 +4,13 @@ import type { PageResponse } from '../evidence.ts';
 import { defineCheck, type Fix, type Verdict } from './define-check.ts';
 import { tellingTitle } from './facts/generic-title.ts';
 import { ownDescriptions } from './facts/own-descriptions.ts';
-import { type OnwardRefresh, sendsOnTo } from './facts/sends-on-to.ts';
+import { HARDLY_ANY_WORDS, type OnwardRefresh, sendsOnTo } from './facts/sends-on-to.ts';
 import { isSignInWall } from './is-sign-in-wall.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
 import { quote, quoteList } from './wording/quote.ts';
 
 const ENOUGH_WORDS = 100;
-const HARDLY_ANY_WORDS = 30;
 /** Enough to pass, but still thin: a page that is quoted has three times as much. */
 const PLENTY_OF_WORDS = 300;
 const THIN = 0.1;

@@ -15,25 +15,28 @@ const beginningOf = (sections: ContentPage['sections']) =>
     .slice(0, CHARACTERS);
 
 /** The declared language, unless the whole text and its first sentences are in another of the same letters. */
-function ofLatin({ language, description, excerpt, sections }: LanguageSigns): string {
-  const whole = guessLanguage(beginningOf(sections));
-  if (whole === null || languageFits(language, whole)) return language;
-  const start = guessLanguage(`${description} ${excerpt}`);
-  return start === null || languageFits(start, whole) ? whole : language;
+function ofLatin(declared: string, told: string, body: string): string {
+  const whole = guessLanguage(body);
+  if (whole === null || languageFits(declared, whole)) return declared;
+  const start = guessLanguage(told);
+  return start === null || languageFits(start, whole) ? whole : declared;
 }
-
-type LanguageSigns = Pick<ContentPage, 'language' | 'description' | 'excerpt' | 'sections'>;
 
 /**
  * The language of a page: the declared one, else that of its text. A theme's own language ("en-US") on a page that is written in
  * another one is not the page's.
  */
-export function pageLanguage(page: LanguageSigns): string {
-  const { language, description, excerpt, sections } = page;
-  const text = `${description} ${excerpt} ${beginningOf(sections)}`;
+export function pageLanguage({
+  language,
+  description,
+  excerpt,
+  sections,
+}: Pick<ContentPage, 'language' | 'description' | 'excerpt' | 'sections'>): string {
+  const [told, body] = [`${description} ${excerpt}`, beginningOf(sections)];
+  const text = `${told} ${body}`;
   const letters = text.match(/\p{L}/gu) ?? [];
   const isLatin = letters.filter((letter) => LATIN.test(letter)).length * 2 >= letters.length;
-  if (language && isLatin) return ofLatin(page);
+  if (language && isLatin) return ofLatin(language, told, body);
   const read = guessLanguage(text);
   const fits = read === null ? !isInLatin(language) : languageFits(language, read);
   return language && fits ? language : (read ?? '');

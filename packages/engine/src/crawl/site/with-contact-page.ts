@@ -1,12 +1,11 @@
 import { collapse } from '../../page/page-text.ts';
+import { localNumber } from '../../page/stated/local-number.ts';
 import { TIME_TEXT, WEEKDAY_TEXT } from '../../page/stated/stated-patterns.ts';
 import type { CrawledPage, PageKind } from '../crawled-site.ts';
 
 /** Days with their hours on lines of their own; fewer may be the date of an event. */
 const LEAST_DAYS = 3;
 const LONGEST_LINE = 60;
-/** Digits at the end of a number that are the same with and without its country. */
-const LEAST_ALIKE = 7;
 
 /** "/store" may be where things are sold, and where people go: its first text says which. */
 const KINDS = new Set<PageKind>(['other', 'product']);
@@ -21,8 +20,7 @@ function saysWeek({ kind, sections }: CrawledPage): boolean {
   return days.length >= LEAST_DAYS;
 }
 
-const phonesOf = (page: CrawledPage | undefined) =>
-  (page?.business?.phones ?? []).map((phone) => phone.replace(/\D/g, '').slice(-LEAST_ALIKE));
+const phonesOf = (page: CrawledPage | undefined) => (page?.business?.phones ?? []).map(localNumber);
 
 /** Whether a page tells how to call the business: with a number that its home page has, if that has any. */
 function saysHowToCall(page: CrawledPage, home: CrawledPage | undefined): boolean {

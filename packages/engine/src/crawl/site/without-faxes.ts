@@ -1,9 +1,6 @@
+import { localNumber } from '../../page/stated/local-number.ts';
 import { faxesOf } from '../../page/stated/read-stated.ts';
 import type { CrawledPage } from '../crawled-site.ts';
-
-/** Digits at the end of a number that are the same with and without its country. */
-const LEAST_ALIKE = 7;
-const ending = (number: string) => number.replace(/\D/g, '').slice(-LEAST_ALIKE);
 
 /** Where a site says how to reach it. */
 const TELLING = new Set(['home', 'contact', 'about', 'legal']);
@@ -19,10 +16,10 @@ export function withoutFaxes(pages: readonly CrawledPage[]): CrawledPage[] {
       ...(business?.lines ?? []),
       ...sections.flatMap(({ text }) => text.split('\n')),
     ]);
-  const faxes = new Set(faxesOf(lines).map(ending));
+  const faxes = new Set(faxesOf(lines).map(localNumber));
   if (faxes.size === 0) return [...pages];
   return pages.map((page) => {
-    const phones = page.business?.phones.filter((phone) => !faxes.has(ending(phone))) ?? [];
+    const phones = page.business?.phones.filter((phone) => !faxes.has(localNumber(phone))) ?? [];
     return page.business && phones.length < page.business.phones.length
       ? { ...page, business: { ...page.business, phones } }
       : page;

@@ -20,11 +20,11 @@ const TO =
 const OF = "\\s*(?:(?:de|del|di|of) |d[’'] ?)?";
 const MONTH = '(\\p{L}{3,14})\\.?';
 const YEAR = ',?\\s*(?:(?:de|del) )?(20\\d\\d)';
-const NUMBERED_YEAR = '(20\\d\\d)';
 
 const number = (text: string | undefined) => Number(text ?? 'NaN');
 const month = (text: string | undefined) => monthNamed(text ?? '') ?? 0;
 const pattern = (source: string) => new RegExp(source, 'gu');
+const alone = (...day: Day): readonly [Day, Day] => [day, day];
 
 /** The longest first: a range contains a single day. */
 const FORMS: readonly (readonly [RegExp, Reading])[] = [
@@ -79,25 +79,16 @@ const FORMS: readonly (readonly [RegExp, Reading])[] = [
   // 19 October 2026
   [
     pattern(`${BEFORE}${DAY}${OF}${MONTH}${YEAR}${AFTER}`),
-    ([, d, m, y]) => [
-      [number(y), month(m), number(d)],
-      [number(y), month(m), number(d)],
-    ],
+    ([, d, m, y]) => alone(number(y), month(m), number(d)),
   ],
   // October 19, 2026
   [
     pattern(`${BEFORE}${MONTH}\\s+${DAY}${YEAR}${AFTER}`),
-    ([, m, d, y]) => [
-      [number(y), month(m), number(d)],
-      [number(y), month(m), number(d)],
-    ],
+    ([, m, d, y]) => alone(number(y), month(m), number(d)),
   ],
   [
-    pattern(`(?<![\\d.])(\\d{1,2})\\.(\\d{1,2})\\.${NUMBERED_YEAR}(?!\\d)`),
-    ([, d, m, y]) => [
-      [number(y), number(m), number(d)],
-      [number(y), number(m), number(d)],
-    ],
+    /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(20\d\d)(?!\d)/gu,
+    ([, d, m, y]) => alone(number(y), number(m), number(d)),
   ],
 ];
 

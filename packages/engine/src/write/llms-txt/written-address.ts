@@ -93,10 +93,7 @@ function withinLine(text: string, { isAddressLine = false, isContact = false }):
     if (!town && !(isAddressLine || (isContact && LABEL.test(line.slice(0, begin))))) continue;
     const end = town ? after + town.index + town[0].length : rest.search(ENDS);
     const whole = end > 0 ? rest.slice(0, end) : rest;
-    const call = whole.search(PHONE);
-    const found = (call > 0 ? whole.slice(0, call) : whole)
-      .replace(/[\s,;:|·•–—-]+$/u, '')
-      .replace(/(?<=\d)\.$/u, '');
+    const found = withoutCall(whole).replace(/(?<=\d)\.$/u, '');
     if (isShort(found) && !NO_ADDRESS.test(found)) return found;
   }
   return '';

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { localNumber } from '../../../page/stated/local-number.ts';
 import type { BusinessFact, FactName } from './business-facts.ts';
 
 /** Structured data that contradicts the text. */
@@ -8,15 +9,12 @@ export interface FactConflict {
   inData: string;
 }
 
-/** The last digits of a phone number, which are the same with and without country and trunk prefix. */
-const LOCAL_DIGITS = 7;
 /** The most facts that the page reader keeps. A full list may lack the fact that is compared. */
 const FULL = 5;
 const CODE = /\b(?:\d{3}-\d{4}|\d{2}-\d{3}|\d{3}\s\d{2}|\d{4,6}|[A-Z]{1,2}\d[\dA-Z]?\s?\d[A-Z]{2})\b/g;
 const TIME = /(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h\b|時|点|點|시)?/giu;
 const HALF_DAY = 12;
 
-const localNumber = (phone: string) => phone.replace(/\D/g, '').slice(-LOCAL_DIGITS);
 const codesOf = (address: string) => (address.match(CODE) ?? []).map((code) => code.replace(/[\s-]/g, ''));
 
 /** The times of day in a text, in minutes. Reads both the 12-hour and the 24-hour clock. */

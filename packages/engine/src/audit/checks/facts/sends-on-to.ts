@@ -5,7 +5,8 @@ import { addressRelation } from './same-address.ts';
 
 /** A page with text that forwards its readers later than this is meant to be read. */
 const LONGEST_REFRESH_SECONDS = 10;
-const HARDLY_ANY_WORDS = 30;
+/** With fewer words a page has hardly any text of its own. */
+export const HARDLY_ANY_WORDS = 30;
 
 export interface OnwardRefresh extends PageRefresh {
   from: 'a <meta http-equiv="refresh">' | 'a Refresh header';
