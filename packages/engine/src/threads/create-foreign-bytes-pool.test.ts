@@ -67,6 +67,17 @@ describe('the pool for foreign bytes', () => {
     expect(await pool.run('double', 1, { signal: leave.signal })).toMatchObject({ ok: false });
   });
 
+  it('keeps its warm thread when a caller leaves just before the thread begins', async () => {
+    const single = createForeignBytesPool<FailingTasks>({ module, workers: 1, deadlineMs: 1000 });
+    const before = await single.run('ownThread', null);
+    const leave = new AbortController();
+    const left = single.run('ownThread', null, { signal: leave.signal });
+    leave.abort();
+    await left;
+    expect(await single.run('ownThread', null)).toEqual(before);
+    await single.close();
+  });
+
   it('keeps the environment, with its secrets, out of the workers', async () => {
     expect(await pool.run('environment', null)).toEqual({ ok: true, value: 0 });
   });

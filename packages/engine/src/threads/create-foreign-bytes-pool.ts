@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 import type { ForeignBytesPool, TaskOutcome } from './foreign-bytes.ts';
 import { type TaskCall, WARM } from './foreign-task.ts';
 import { runnableModule } from './runnable-module.ts';
-import { sinceStart, taskCells } from './thread-clock.ts';
+import { noteCallerLeft, sinceStart, type TaskCells, taskCells } from './thread-clock.ts';
 
 export interface ForeignBytesPoolSettings {
   /** The module whose exports, made by `foreignTask`, are the tasks: see `siblingModule`. */
@@ -64,7 +64,6 @@ const LEAST_WAIT_MS = 20;
 
 interface Watch {
   signal: AbortSignal;
-  start: TaskCall<unknown>['start'];
   /** Whether the deadline ended the task. */
   expired(): boolean;
   stop(): void;
@@ -74,9 +73,8 @@ interface Watch {
  * Aborts when the task has used `deadlineMs` of its thread's processor time. While it waits, the timer
  * restarts: it is not responsible for others.
  */
-function watchDeadline(deadlineMs: number, cancel?: AbortSignal): Watch {
+function watchDeadline(start: TaskCells, deadlineMs: number): Watch {
   const controller = new AbortController();
-  const start = taskCells();
   const askedAt = process.hrtime.bigint();
   const sinceMs = (moment: bigint) => Number(process.hrtime.bigint() - moment) / 1e6;
   let expired = false;
@@ -93,20 +91,29 @@ function watchDeadline(deadlineMs: number, cancel?: AbortSignal): Watch {
     expired = ran !== null;
     controller.abort();
   }
-  // A started task may finish: that is cheaper than a new worker.
-  const onCancel = () => sinceStart(start) === null && controller.abort();
-  // A batch of pages shares one signal: Node would report this many listeners as a leak.
-  if (cancel) setMaxListeners(0, cancel);
-  cancel?.addEventListener('abort', onCancel, { once: true });
-  return {
-    signal: controller.signal,
-    start,
-    expired: () => expired,
-    stop() {
-      clearTimeout(timer);
-      cancel?.removeEventListener('abort', onCancel);
-    },
-  };
+  return { signal: controller.signal, expired: () => expired, stop: () => clearTimeout(timer) };
+}
+
+/**
+ * Stops waiting for a task when its caller leaves before it has begun: its thread then skips it. Ending the task
+ * would end its thread if it has just been handed over, and a new thread is cold. A started task may finish.
+ */
+function unlessCallerLeaves<T>(
+  running: Promise<TaskOutcome<T>>,
+  start: TaskCells,
+  leaves: AbortSignal,
+): Promise<TaskOutcome<T>> {
+  return new Promise((resolve) => {
+    const leave = () => {
+      if (sinceStart(start) !== null) return;
+      noteCallerLeft(start);
+      resolve(notRead);
+    };
+    // A batch of pages shares one signal: Node would report this many listeners as a leak.
+    setMaxListeners(0, leaves);
+    leaves.addEventListener('abort', leave, { once: true });
+    running.then(resolve).finally(() => leaves.removeEventListener('abort', leave));
+  });
 }
 
 /**
@@ -133,28 +140,36 @@ export function createForeignBytesPool<Tasks extends Record<string, { input: unk
   });
   pool.on('error', (error: Error) => settings.onWorkerError?.(error));
 
+  const runToEnd = async (
+    task: string,
+    call: TaskCall<unknown>,
+    transfer: ArrayBuffer[] | undefined,
+  ): Promise<TaskOutcome<unknown>> => {
+    const watch = watchDeadline(call.start, deadlineMs);
+    try {
+      const value: unknown = await pool.run(call, {
+        name: task,
+        signal: watch.signal,
+        ...(transfer ? { transferList: transfer } : {}),
+      });
+      return { ok: true, value };
+    } catch (error) {
+      if (watch.expired())
+        return tooComplex(`Reading it took more than ${deadlineMs / 1000} seconds of processor time.`);
+      if (watch.signal.aborted) return notRead;
+      return failureOf(error);
+    } finally {
+      watch.stop();
+    }
+  };
+
   return {
-    async run(task, input, options = {}) {
-      if (options.signal?.aborted) return notRead;
-      const watch = watchDeadline(deadlineMs, options.signal);
-      const call: TaskCall<unknown> = { input, start: watch.start };
-      try {
-        const transfer = options.transfer ? { transferList: options.transfer } : {};
-        // The worker's module exports what `Tasks` says: both come from the same file.
-        const value = (await pool.run(call, {
-          name: task,
-          signal: watch.signal,
-          ...transfer,
-        })) as Tasks[typeof task]['output'];
-        return { ok: true, value };
-      } catch (error) {
-        if (watch.expired())
-          return tooComplex(`Reading it took more than ${deadlineMs / 1000} seconds of processor time.`);
-        if (watch.signal.aborted) return notRead;
-        return failureOf(error);
-      } finally {
-        watch.stop();
-      }
+    async run(task, input, { signal, transfer } = {}) {
+      if (signal?.aborted) return notRead;
+      const call: TaskCall<unknown> = { input, start: taskCells() };
+      // The worker's module exports what `Tasks` says: both come from the same file.
+      const running = runToEnd(task, call, transfer) as Promise<TaskOutcome<Tasks[typeof task]['output']>>;
+      return signal ? unlessCallerLeaves(running, call.start, signal) : running;
     },
     close: () => pool.destroy(),
   };

@@ -6,7 +6,7 @@ export type TaskOutcome<T> = { ok: true; value: T } | { ok: false; failure: Task
 /**
  * Runs parsing of foreign bytes in a worker thread that is ended when it takes more processor time than its
  * deadline (4 s) or more memory than its heap limit (256 MB). Never rejects. The task's name selects the
- * function (see tasks.ts).
+ * function (see foreign-tasks.ts).
  */
 export interface ForeignBytesPool<Tasks extends Record<string, { input: unknown; output: unknown }>> {
   run<N extends keyof Tasks & string>(

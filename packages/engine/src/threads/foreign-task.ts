@@ -1,4 +1,4 @@
-import { noteStart, type TaskCells } from './thread-clock.ts';
+import { callerHasLeft, noteStart, type TaskCells } from './thread-clock.ts';
 
 /** What is sent to a worker: the input, and a cell in which the worker notes its start. */
 export interface TaskCall<Input> {
@@ -7,8 +7,11 @@ export interface TaskCall<Input> {
   start: TaskCells;
 }
 
-/** A function that a worker's module exports, with its input and output types for the caller. */
-export type ForeignTask<Input, Output> = (call: TaskCall<Input>) => Promise<Output>;
+/**
+ * A function that a worker's module exports, with its input and output types for the caller. It returns nothing if
+ * the caller has left before it began.
+ */
+export type ForeignTask<Input, Output> = (call: TaskCall<Input>) => Promise<Output | undefined>;
 
 /** The input and output of each function that a worker's module exports. */
 export type TasksOf<Module> = {
@@ -22,6 +25,7 @@ export function foreignTask<Input, Output>(
   run: (input: Input) => Output | Promise<Output>,
 ): ForeignTask<Input, Output> {
   return async ({ input, start }) => {
+    if (callerHasLeft(start)) return undefined;
     noteStart(start);
     return run(input);
   };

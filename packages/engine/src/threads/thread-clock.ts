@@ -3,11 +3,11 @@ import { readFileSync, readlinkSync } from 'node:fs';
 /**
  * What is sent with a task, shared between threads: when it began (`process.hrtime.bigint()`, 0 while it
  * waits; written last, to show that the others are set), the system's id of its thread (0 if there is none),
- * and the nanoseconds of processor time that the thread had used before.
+ * the nanoseconds of processor time that the thread had used before, and 1 if its caller has left.
  */
 export type TaskCells = BigInt64Array<SharedArrayBuffer>;
 
-const CELLS = 3;
+const CELLS = 4;
 /** A tick of /proc: USER_HZ is 100 for programs on every Linux. */
 const TICK_NS = 10_000_000n;
 
@@ -34,6 +34,13 @@ function ownThread(): bigint {
     return 0n;
   }
 }
+
+/** Notes that nobody waits for a task any more. */
+export function noteCallerLeft(cells: TaskCells): void {
+  Atomics.store(cells, 3, 1n);
+}
+
+export const callerHasLeft = (cells: TaskCells): boolean => Atomics.load(cells, 3) === 1n;
 
 /** Notes in a worker that its task begins. */
 export function noteStart(cells: TaskCells): void {

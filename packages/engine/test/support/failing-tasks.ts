@@ -1,3 +1,4 @@
+import { threadId } from 'node:worker_threads';
 import { foreignTask, type TasksOf } from '../../src/threads/foreign-task.ts';
 
 /** Tasks that fail in every way in which a parser can, for the tests of the pool. */
@@ -30,6 +31,8 @@ export const stumble = foreignTask((_: null): string => {
 
 export const environment = foreignTask((_: null) => Object.keys(process.env).length);
 
+export const ownThread = foreignTask((_: null) => threadId);
+
 export type FailingTasks = TasksOf<{
   double: typeof double;
   spin: typeof spin;
@@ -38,4 +41,5 @@ export type FailingTasks = TasksOf<{
   recurse: typeof recurse;
   stumble: typeof stumble;
   environment: typeof environment;
+  ownThread: typeof ownThread;
 }>;
