@@ -62,6 +62,20 @@ describe('the session', () => {
     );
   });
 
+  it.each([
+    ['limits how often it is asked', () => json(429, { error: 'Too many requests', code: 'rate_limited' })],
+    ['is being started again', () => new Response('<h1>Service Unavailable</h1>', { status: 503 })],
+    ['is out of a gateway’s reach', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+    ['breaks off in its answer', () => new Response('{"user":{"id"')],
+  ])('stays when the server %s', async (_, answer) => {
+    session.start()();
+    storeTokens(tokens);
+    answering(answer);
+    stop = session.start();
+    await vi.waitFor(() => expect(session.state()).toEqual({ status: 'loading', unreached: true }));
+    expect(readTokens()).toEqual(tokens);
+  });
+
   it('is asked about again by itself until the server answers', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());

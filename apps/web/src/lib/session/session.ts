@@ -9,6 +9,9 @@ import type { SessionState } from './session-state.ts';
 /** How long after a question without an answer the next one is asked. */
 const ASK_AGAIN_MS = 5000;
 
+/** Statuses that refuse nobody: no answer, a broken one, or one that says to ask later. */
+const ASK_LATER = [0, 200, 429, 502, 503, 504];
+
 const listeners = new Set<() => void>();
 let state: SessionState = { status: 'loading' };
 /** Counts the requests for the account, so that an outdated answer is dropped. */
@@ -22,8 +25,8 @@ function become(next: SessionState): void {
 }
 
 /**
- * Asks the server who is signed in. A failed check clears the tokens. Without an answer nothing was refused: the tokens
- * stay, and so does who is known to be signed in. Resolves to the new state.
+ * Asks the server who is signed in. A failed check clears the tokens. Without an answer, or with one that says to ask
+ * later, nothing was refused: the tokens stay, and so does who is known to be signed in. Resolves to the new state.
  *
  * @param known whose tokens they are, as far as this tab knows.
  */
@@ -43,7 +46,7 @@ async function lookUpUser(known: SessionState = state): Promise<SessionState> {
     if (look !== latestLook) return state;
     reportProblem('Failed to get current user', error);
     if (isPageLeaving()) return state;
-    if (!(error instanceof ApiError && error.status === 0)) clearTokens();
+    if (!(error instanceof ApiError && ASK_LATER.includes(error.status))) clearTokens();
     else if (known.status !== 'signed-in') {
       become({ status: 'loading', unreached: true });
       setTimeout(askAgain, ASK_AGAIN_MS);
