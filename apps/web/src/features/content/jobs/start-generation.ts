@@ -3,6 +3,7 @@ import type { EndpointArguments } from '@visible-ai/shared/contract/endpoint';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
+import { failureText } from '@/lib/failure-text.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { hostOf } from '../../../lib/address-text.ts';
 import type { BackgroundJob } from './background-job.ts';
@@ -31,7 +32,7 @@ function newJob({ url, contentType }: GenerationRequest): BackgroundJob {
 function sayNotStarted(id: string, error: unknown): void {
   reportProblem('Failed to start content generation', error);
   if (error instanceof ApiError && error.serverText) {
-    failJob(id, error.message);
+    failJob(id, failureText(error, error.message));
     return;
   }
   jobList.remove(id);

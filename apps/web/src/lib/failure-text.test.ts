@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { failureText } from './failure-text.ts';
+
+const refused = (code: string, serverText: string) =>
+  new ApiError(serverText, { status: 401, code, serverText });
+
+it('says what to do when the session has ended', () => {
+  expect(failureText(refused('not_authenticated', 'Not authenticated'), 'It could not be saved')).toBe(
+    'Your session has ended. Please sign in again.',
+  );
+});
+
+it('is the server’s own text where there is one', () => {
+  const text = 'Invalid email or password';
+  expect(failureText(refused('invalid_credentials', text), 'Login failed')).toBe(text);
+  expect(failureText(new Error('x is undefined'), 'Login failed')).toBe('Login failed');
+});
