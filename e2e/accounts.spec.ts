@@ -265,6 +265,31 @@ test('a page behind the sign-in shows the bar and that it loads before its scrip
   expect(moved, 'jumps of the footer').toBe(0);
 });
 
+test('the bar of a public page keeps its places when it learns who is signed in', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, await openAccount(request));
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/me', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/pricing');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('status')).toHaveText('Loading...');
+  // The faces may still arrive.
+  await page.evaluate(() => document.fonts.ready);
+  const left = async () => (await bar.getByRole('button').first().boundingBox())?.x;
+  const before = await left();
+  answer();
+  await expect(bar.getByRole('button', { name: 'Account' })).toBeVisible();
+  expect(Math.abs(((await left()) ?? 0) - (before ?? 0)), 'moved by').toBeLessThan(8);
+});
+
 test.describe('a page whose scripts a newer version replaced while it loaded', () => {
   /** Answers 404 for the scripts that `gone` names, until the page is loaded for the time after `times`. */
   const replace = async (page: Page, times: number, gone: (script: string) => boolean) => {

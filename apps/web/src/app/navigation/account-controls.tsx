@@ -1,3 +1,4 @@
+import type { User } from '@visible-ai/shared/accounts/schema';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import type { SessionState } from '@/lib/session/session-state.ts';
 import { AccountMenuButton } from './account-menu-button.tsx';
@@ -6,12 +7,30 @@ import { publicMenu } from './site-links.ts';
 
 function VisitorControls() {
   return (
-    <div className="flex items-center">
-      <NavItem to="/auth" label="Sign In" className="mx-3 hidden md:block" />
+    <>
+      <NavItem to="/auth" label="Sign In" className="mr-1 ml-3 hidden md:block" />
       <ButtonLink to="/intake" size="small">
         Get Started
       </ButtonLink>
-    </div>
+    </>
+  );
+}
+
+/** @param user null while the server is asked who is signed in. Everything has its place then, so nothing moves. */
+function MemberControls({ user }: { user: User | null }) {
+  return (
+    <>
+      <span className="mx-2 hidden text-note text-muted lg:block">Welcome back!</span>
+      {!user?.isAdmin && <NavItem to="/dashboard" label="Dashboard" className="mx-3 hidden sm:block" />}
+      {user ? (
+        <AccountMenuButton user={user} links={publicMenu(user.isAdmin)} />
+      ) : (
+        // As wide as the button that comes there.
+        <span role="status" className="visible w-26 text-center text-note text-muted">
+          Loading...
+        </span>
+      )}
+    </>
   );
 }
 
@@ -21,24 +40,16 @@ export function AccountControls({ session }: { session: SessionState }) {
     case 'signed-out':
       return <VisitorControls />;
     case 'signed-in':
-      return (
-        <>
-          <span className="mx-2 hidden text-note text-muted lg:block">Welcome back!</span>
-          {!session.user.isAdmin && (
-            <NavItem to="/dashboard" label="Dashboard" className="mx-3 hidden sm:block" />
-          )}
-          <AccountMenuButton user={session.user} links={publicMenu(session.user.isAdmin)} />
-        </>
-      );
+      return <MemberControls user={session.user} />;
     case 'loading':
       // The prerendered page does not know whether somebody is signed in: head-script.js decides which half
       // to show.
       return (
         <>
-          <span data-show="session-stored" role="status" className="text-note text-muted">
-            Loading...
-          </span>
-          <div data-show="session-absent">
+          <div data-show="session-stored" className="invisible contents">
+            <MemberControls user={null} />
+          </div>
+          <div data-show="session-absent" className="contents">
             <VisitorControls />
           </div>
         </>

@@ -10,10 +10,7 @@ import { ThemeButton } from './theme-button.tsx';
 export function TopBar() {
   const session = useSession();
   return (
-    <header
-      data-product-chrome
-      className="sticky top-0 print:static z-40 border-b border-transparent bg-paper [animation-range:0_24px] supports-[animation-timeline:scroll()]:[animation:edge-appears_linear_both] supports-[animation-timeline:scroll()]:[animation-timeline:scroll()]"
-    >
+    <header data-product-chrome className="top-bar">
       <nav aria-label="Main" className="page-width">
         <div className="@container">
           <div className="flex min-h-[72px] items-center gap-2 md:gap-6 lg:gap-8">
