@@ -18,6 +18,10 @@ it.each([
     'A nossa padaria fica na praça e os pães são assados todas as manhãs com farinha da região para você.',
   ],
   ['nl', 'Wij repareren het liefst fietsen van elk merk en zijn ook op zaterdag voor u open.'],
+  [
+    'nl',
+    'Goed onderhoud gaat verder dan even kijken. We controleren kwetsbare punten en geven aan wat nu of later verstandig is. We vervangen slijtage of lekkende onderdelen.',
+  ],
   ['pl', 'Nasza pracownia jest otwarta od poniedziałku do soboty i nie trzeba się umawiać na wizytę.'],
   ['sv', 'Vi lagar cyklar av alla märken och det är inte dyrt att komma till oss för en service.'],
   ['da', 'Vi reparerer cykler af alle mærker, og efter et eftersyn er du ikke uden cykel hos os.'],

@@ -6,7 +6,7 @@ export const LATIN_WORDS: Readonly<Record<string, string>> = {
   es: 'el los las una para con por que del es su más como al este se sus lo y nuestra nuestro desde muy puede en le',
   it: 'il gli che di per una con non del della sono più anche alla dei nel questo è le nostra nostro delle si un e',
   pt: 'os as para com uma não do da em que dos das mais por você ao sua são e na no nossa nosso também um é',
-  nl: 'het een van en de niet voor met zijn dat op te wordt bij ook deze aan naar wij onze uw je om kunt door',
+  nl: 'het een van en de niet voor met zijn dat op te wordt bij ook deze aan naar wij onze uw je om kunt door we of is dan wat maar meer zonder heeft geen dit',
   pl: 'nie się na jest do że oraz jak dla od przez są może który jako i w z naszej nasze po lub ze są także',
   sv: 'och att det som en för är på av med till den inte kan har om ett vi från eller oss du alla våra hos',
   da: 'og at det som en for er på af med til den ikke kan har om et vi fra eller efter også uden hos være hver noget vores altid lille mere nogle gør dig hvad jeres blev uge',
