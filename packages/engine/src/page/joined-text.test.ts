@@ -19,6 +19,28 @@ it.each([
     '<p><strong>KickStarter</strong><span class="popular">Popular</span></p>',
     'KickStarter Popular',
   ],
+  [
+    'a label and its telephone number',
+    '<p><small>Call us</small><strong>020 7946 0123</strong></p>',
+    'Call us 020 7946 0123',
+  ],
+  [
+    'a label and its mail address',
+    '<p><small>E-mail</small><strong>hello@shop.example</strong></p>',
+    'E-mail hello@shop.example',
+  ],
+  [
+    'a name, how long it takes and its price',
+    '<p><span>Wash &amp; cut<span class="time"><span>45 min.</span></span></span><span class="price"><span>£22</span></span></p>',
+    'Wash & cut 45 min. £22',
+  ],
+  [
+    'two words and for whom',
+    '<p><span>Colour and cut</span><span>Ladies</span></p>',
+    'Colour and cut Ladies',
+  ],
+  ['no mail address in two parts', '<p><span>in</span><span>fo@shop.example</span></p>', 'info@shop.example'],
+  ['no words of code', '<p><code><span>dir</span><span>$1</span></code></p>', 'dir$1'],
   ['no letters in a box', '<p><b>Anvil</b><span class="mark">s</span> ring</p>', 'Anvils ring'],
   ['no name in two colours', '<p><span>Free</span><span>Cell</span> is here</p>', 'FreeCell is here'],
   ['no currency and its figure', '<p><span>US</span><span>$30</span></p>', 'US$30'],

@@ -41,15 +41,31 @@ export function isCents(element: Element, before: string): boolean {
 }
 
 const PRICE_BEGINS = /^(?:[€£$¥₹]\s?\d|\d[\d.,]*\s?(?:€|円|zł|kr\b|Kč|Ft\b|lei\b|грн|-(?!\d)|–(?!\d)))/u;
+/** A figure with its unit: "25 Min.". */
+const FIGURE_BEGINS = /^\d{1,3}(?:[.,:]\d{1,2})?\s\p{L}{1,10}/u;
+const PHONE_BEGINS = /^[+(]?\d[\d\s()/.-]{6,17}\d\s*$/;
+const MAIL_BEGINS = /^[\w.+-]{1,64}@[\w-]{1,64}\./;
+const SAYS_MAIL = /(?:^|[\s-])(?:mail|post)$/i;
 const ENDS_WORD = /(?:\p{Ll}|[)\]])$/u;
+/** Also the end of a unit: "25 Min." before its price. */
+const ENDS_LABEL = /(?:\p{Ll}{3}|\p{Ll}\.|[)\]])$/u;
 const BEGINS_NAME = /^\p{Lu}\p{Ll}/u;
 const SEVERAL_WORDS = /\S\s+\S/;
+/** The end of a text that may be long. */
+const END = 80;
 
 /**
- * Whether a style sets the texts of two adjacent elements apart, although no space is between them: a name and
- * its price, or two lines of a heading.
+ * Whether a style sets the texts of two elements apart, although no space is between them: a name and its price, a label and
+ * what it announces, or two lines of a heading.
+ *
+ * @param areSiblings whether one element directly follows the other.
  */
-export function areSetApart(before: string, after: string): boolean {
-  if (!ENDS_WORD.test(before)) return false;
-  return PRICE_BEGINS.test(after) || (BEGINS_NAME.test(after) && SEVERAL_WORDS.test(after));
+export function areSetApart(whole: string, after: string, areSiblings: boolean): boolean {
+  const before = whole.slice(-END);
+  if (PHONE_BEGINS.test(after)) return ENDS_WORD.test(before);
+  if (PRICE_BEGINS.test(after)) return ENDS_WORD.test(before) || ENDS_LABEL.test(before);
+  if (FIGURE_BEGINS.test(after)) return ENDS_LABEL.test(before);
+  if (!areSiblings || !ENDS_WORD.test(before)) return false;
+  if (MAIL_BEGINS.test(after)) return SAYS_MAIL.test(before);
+  return BEGINS_NAME.test(after) && (SEVERAL_WORDS.test(after) || SEVERAL_WORDS.test(before));
 }

@@ -51,7 +51,17 @@ interface Frame {
   inCents: boolean;
 }
 
-/** Whether a text continues in a sibling of the element that held the text before it, where a style sets the two apart. */
+/** Elements that a style may set on lines of their own. */
+const STYLED = new Set(['span', 'small', 'strong']);
+const CODE = new Set(['pre', 'code', 'kbd', 'samp']);
+
+/** Whether a text stands in code, which colours its words without a space between them. */
+const isInCode = (elements: readonly PageElement[], { parent }: PageElement): boolean => {
+  const around = elements[parent];
+  return CODE.has(around?.name ?? '') || CODE.has(elements[around?.parent ?? -1]?.name ?? '');
+};
+
+/** Whether a text continues in another element than the text before it, where a style sets the two apart. */
 function isSetApart(
   elements: readonly PageElement[],
   before: TextPiece | undefined,
@@ -60,10 +70,12 @@ function isSetApart(
 ): boolean {
   const last = before && elements[before.parent];
   const here = elements[at];
-  if (!last || !here || last === here || last.parent !== here.parent) return false;
-  if (isBadge(here) || isBadge(last))
+  if (!last || !here || last === here) return false;
+  const areSiblings = last.parent === here.parent;
+  if (areSiblings && (isBadge(here) || isBadge(last)))
     return /[\p{L}\p{N}]$/u.test(before.text) && /^[\p{L}\p{N}]/u.test(text);
-  return last.name === 'span' && here.name === 'span' && areSetApart(before.text, text);
+  const areStyled = STYLED.has(last.name) && STYLED.has(here.name) && !isInCode(elements, here);
+  return areStyled && areSetApart(before.text, text, areSiblings);
 }
 
 /** The sign before the cents of a price in the language of a page. */
