@@ -97,6 +97,18 @@ describe('the check questions-and-answers', () => {
       says: ['<p>Monday–Friday: 7:00–16:00; Saturday: 8:00–12:00</p>', '<p>1 Mill Lane, Leeds LS1 4AP</p>'],
       never: ['market'],
     },
+    {
+      page: 'one answered, where two branches have hours of their own',
+      changes: {
+        page: {
+          questions: asked(1),
+          stated: { ...stated, hours: ['Mon–Sat 9:00–19:30', 'Sat 9:00–17:00', 'Mon–Fri 9:00–18:45'] },
+        },
+      },
+      score: 0.5,
+      status: 'warn',
+      never: ['When is', '19:30'],
+    },
     ...[
       ['a remark on other hours', '▲Saturday: 9:00–13:00, closed on Thursday'],
       ['when a meal is served', 'Tuesday to Friday at noon: starter, main course, dessert.'],

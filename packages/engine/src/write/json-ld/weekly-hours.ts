@@ -278,6 +278,30 @@ export function readHoursLine(line: string, language: string): HoursLine {
   return best;
 }
 
+/** What lines say of the hours of days; a day on one line and its hours on the next are read together. */
+function spansOf(lines: readonly string[], language: string): DaySpan[][] {
+  let begun = '';
+  return lines.flatMap((line) => {
+    const read = readHoursLine(line, language);
+    const whole = read.kind === 'part' && begun !== '' ? readHoursLine(`${begun} ${line}`, language) : read;
+    begun = whole.kind === 'part' ? line : '';
+    return whole.kind === 'hours' ? [whole.spans] : [];
+  });
+}
+
+/** Whether lines give one day different hours that overlap, as those of two branches do. Two spans of a day do not. */
+export function areOfTwoWeeks(lines: readonly string[], language: string): boolean {
+  const weeks = spansOf(lines, language);
+  const differ = (one: DaySpan, other: DaySpan) =>
+    one.day === other.day &&
+    one.opens < other.closes &&
+    other.opens < one.closes &&
+    (one.opens !== other.opens || one.closes !== other.closes);
+  return weeks.some((week, at) =>
+    weeks.slice(at + 1).some((other) => week.some((one) => other.some((two) => differ(one, two)))),
+  );
+}
+
 const clock = (minutes: number) => {
   const within = minutes % DAY;
   return `${String(Math.floor(within / HOUR)).padStart(2, '0')}:${String(within % HOUR).padStart(2, '0')}`;

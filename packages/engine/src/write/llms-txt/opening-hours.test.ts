@@ -32,6 +32,15 @@ describe('hours that a page writes', () => {
     expect(written('Horaires : voir page 9-12 du livret')).toBe('');
   });
 
+  it('are none where a page has those of two branches', () => {
+    const first = ['Mon–Sat 9:00–19:30', 'Sunday', 'closed'];
+    expect(written(...first, 'Monday', '9:00–18:45', 'Saturday', '9:00–17:00')).toBe('');
+    expect(written('Mon–Fri 9:00–12:00', 'Mon–Fri 14:00–18:00')).toBe(
+      'Mon–Fri 9:00–12:00; Mon–Fri 14:00–18:00',
+    );
+    expect(written('Mon–Fri 9:00–17:00', 'Monday', '9:00–17:00')).toBe('Mon–Fri 9:00–17:00');
+  });
+
   it.each([
     'Monday to Friday 9:00–17:00',
     'Vi har öppet mån-fre 08:00-17:00',
@@ -119,8 +128,8 @@ describe('hours that a page writes', () => {
   });
 
   it('are those of eight lines, each once', () => {
-    const lines = Array.from({ length: 10 }, (_, at) => `Monday ${at + 1}:00–${at + 2}:30`);
-    expect(written('Monday 1:00–2:30', ...lines).split('; ')).toEqual(lines.slice(0, 8));
+    const lines = Array.from({ length: 10 }, (_, at) => `Monday ${at + 1}:00–${at + 1}:30`);
+    expect(written('Monday 1:00–1:30', ...lines).split('; ')).toEqual(lines.slice(0, 8));
   });
 
   it('are those of the first page that has any: of its text, then of its footer', () => {

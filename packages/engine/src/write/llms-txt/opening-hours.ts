@@ -7,6 +7,7 @@ import { CLOSED } from '../../page/stated/opening-words.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { hoursWords } from '../hours-words.ts';
+import { areOfTwoWeeks } from '../json-ld/weekly-hours.ts';
 import { oneLine } from '../sentences.ts';
 import type { LlmsWords } from './llms-words.ts';
 
@@ -141,7 +142,7 @@ function labelledHours(line: string): string {
   return says && CLOCK.test(times) && (TIME.test(times) || FROM_TO.test(times)) ? hours : '';
 }
 
-/** Opening hours from the texts of a site; '' if there are none. */
+/** Opening hours from the texts of a site; '' if there are none, or if a page has those of two branches. */
 export function hoursInText(pages: readonly CrawledPage[]): string {
   for (const page of pages) {
     const lines = page.sections.flatMap(({ text }) => pairedDays(text.split(/\n+/)));
@@ -155,7 +156,11 @@ export function hoursInText(pages: readonly CrawledPage[]): string {
           }),
         ),
       ];
-      if (found.length > 0) return compressed(found.slice(0, MOST_LINES), page.language);
+      if (found.length === 0) continue;
+      const told = source
+        .map(oneLine)
+        .filter((line) => /\d/.test(folded(line)) || isDay(line, page.language));
+      return areOfTwoWeeks(told, page.language) ? '' : compressed(found.slice(0, MOST_LINES), page.language);
     }
   }
   return '';

@@ -30,6 +30,26 @@ const SPAN = /\d\D+\d/;
 /** A remark on hours that stand elsewhere. */
 const REMARK = /^\s*[※▲△▼▽◆◇■□●○◎★☆*†‡]/u;
 
+const dayOf = (row: string) => {
+  const [day = ''] = WEEKDAY_TEXT.exec(row) ?? [];
+  return (/^\p{Script=Latin}/u.test(day) ? day.slice(0, 2) : day).toLowerCase();
+};
+const minutesOf = (row: string) =>
+  [...asciiDigits(row).matchAll(/(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?/g)].map(
+    ([, hour, minute = '0']) => Number(hour) * 60 + Number(minute),
+  );
+
+/** Whether two rows give one day different hours that overlap, as those of two branches do. */
+const areOfTwoWeeks = (rows: readonly string[]): boolean => {
+  const read = rows.map((row) => ({ day: dayOf(row), times: minutesOf(row) }));
+  return read.some(({ day, times }, at) =>
+    read.slice(at + 1).some(({ day: otherDay, times: other }) => {
+      const overlap = (times[0] ?? 0) < (other.at(-1) ?? 0) && (other[0] ?? 0) < (times.at(-1) ?? 0);
+      return day === otherDay && overlap && times.join() !== other.join();
+    }),
+  );
+};
+
 /**
  * When somebody is there, with all days that the page lists: a part of the week as an answer says that it is closed on the
  * other days. Null where the page has only remarks.
@@ -44,6 +64,7 @@ function wholeHours(hours: readonly string[]): string | null {
   if (!isRow(first)) return isWhole(first) ? first : null;
   // One of its days has hours that are not from one time to another, "Thu until 8 pm": the rest alone would be wrong.
   if (hours.some((line) => !isRow(line) && line.search(WEEKDAY_TEXT) === 0)) return null;
+  if (areOfTwoWeeks(hours.filter(isRow))) return null;
   // A row may end like a sentence, "Fri 8 am to noon.", or with an abbreviation: "5 p.m.".
   const whole = hours
     .filter(isRow)
