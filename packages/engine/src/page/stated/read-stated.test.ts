@@ -238,3 +238,23 @@ it('an address with abbreviated streets, as in Türkiye', () => {
     'Tepecik Mah. Gül Cad. Yavuz Sok. No:24 İzmit - Kocaeli / Türkiye',
   ]);
 });
+
+it.each([
+  [
+    'without the number after a sign',
+    '<footer><p>Hill · Wörthstraße 40 · <a href="tel:1">089 52 03 35 49</a></p></footer>',
+    'Wörthstraße 40',
+  ],
+  [
+    'with a town of four digits below it',
+    '<footer><p>Mühlestrasse 2,<br>8902 Urdorf</p></footer>',
+    'Mühlestrasse 2, 8902 Urdorf',
+  ],
+  [
+    'in lines',
+    '<address>Acre Kennels<br>Hill Farm, Ludlow<br>SY8 1AB</address>',
+    'Acre Kennels, Hill Farm, Ludlow, SY8 1AB',
+  ],
+])('an address is told %s', (_, body, address) => {
+  expect(addresses(body)[0]).toBe(address);
+});

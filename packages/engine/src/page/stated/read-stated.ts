@@ -3,7 +3,7 @@ import { blockLines } from '../block-lines.ts';
 import { isLicenceNotice } from '../is-licence-notice.ts';
 import type { PageDocument } from '../page-document.ts';
 import type { PagePart } from '../page-part.ts';
-import { collapse, textOf } from '../page-text.ts';
+import { collapse, textLines } from '../page-text.ts';
 import { HAN_OR_KANA } from '../scripts.ts';
 import type { StatedFacts } from '../stated-facts.ts';
 import { hoursOfDayTables } from './day-tables.ts';
@@ -86,6 +86,9 @@ function withoutSentence(text: string): string {
   return /^\s+\p{Ll}{2}/u.test(rest) && !STREET_LINE.test(rest) ? text.slice(0, end) : text;
 }
 
+/** A number as it is dialled within a country, after a sign that parts it from the address: "Mill Road 4 · 0117 496 0123". */
+const LOCAL_AFTER = /\s[–—·•|/]\s\(?0\d[\d\s./()-]{6,20}$/u;
+
 /** An address without what follows it on its line: phone, mail, opening hours. */
 function addressAlone(text: string): string {
   const street = Math.min(
@@ -97,7 +100,7 @@ function addressAlone(text: string): string {
   // "Acme is run by Bolt Ltd, 9 Quay Street …": two small words in a row are no name of a house.
   const isSentence = /\p{Ll}{2}\s+\p{Ll}{2}[^:]*[,\s]$/u.test(before) && STREET_LINE.test(text.slice(street));
   const own = isBefore.test(before) || isSentence ? withoutSentence(text.slice(street)) : text;
-  const at = own.search(PHONE);
+  const at = Math.max(own.search(PHONE), own.search(LOCAL_AFTER));
   const alone = at > 0 ? own.slice(0, at) : own;
   return alone
     .replace(/(?<=\d{4,6}\s\p{Lu}[\p{L}-]{3,40})\.\s*$/u, '')
@@ -106,7 +109,12 @@ function addressAlone(text: string): string {
     .trim();
 }
 
+/** A line of an address without the comma at its end. */
+const withoutComma = (line: string) => line.replace(/,$/u, '').trimEnd();
+
 const LONGEST_TOWN = 60;
+/** A town whose code has four digits, as in Switzerland and Denmark: a line of its own below a street. */
+const SHORT_CODE = /^(?:[A-Z]{1,2}-)?\d{4}\s\p{Lu}\p{L}+(?:[ -][\p{L}.]+){0,3}$/u;
 /** A name with the number of a house after it or before it, and nothing else. */
 const HOUSE_LINE =
   /^(?:\p{Lu}[\p{L}’'. -]{2,40}\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?|\d{1,4}(?:\s?(?:bis|ter|[a-d]))?,?\s\p{L}[\p{L}’'. -]{3,40})$/u;
@@ -137,7 +145,11 @@ const YEARS = /(?<!\d)(?:19|20)\d{2}(?:\s?[-–—]\s?(?:19|20)?\d{2})?(?=[\s,;�
 function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
   const marked = page.elements
     .filter(({ name }) => name === 'address')
-    .map((element) => textOf(page, element, LONGEST_ADDRESS + 1))
+    .map((element) =>
+      textLines(page, element, LONGEST_ADDRESS + 1)
+        .map(withoutComma)
+        .join(', '),
+    )
     .filter((text) => text.length <= LONGEST_ADDRESS && (STREET_LINE.test(text) || TOWN_LINE.test(text)));
   const written: string[] = [];
   for (const [at, line] of lines.entries()) {
@@ -155,11 +167,12 @@ function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
     const isTown = TOWN_LINE.test(line);
     const before = lines[at - 1] ?? '';
     // The street in one line, the town in the next: one address.
-    if (isTown && !isStreet && line.length <= LONGEST_TOWN && written.at(-1) === before)
-      written[written.length - 1] = `${before}, ${line}`;
+    const isNextTown = isTown || (SHORT_CODE.test(line) && STREET_LINE.test(before));
+    if (isNextTown && !isStreet && line.length <= LONGEST_TOWN && written.at(-1) === before)
+      written[written.length - 1] = `${withoutComma(before)}, ${line}`;
     // A street by its place alone, as "Am Alten Markt 5" has no word for one.
     else if (isTown && !isStreet && line.length <= LONGEST_TOWN && HOUSE_LINE.test(before))
-      written.push(`${before}, ${line}`);
+      written.push(`${withoutComma(before)}, ${line}`);
     // A town and its code alone may be a sentence about a town.
     else if (isStreet ? isTown || line.length <= 80 : isTown && line.length <= LONGEST_TOWN)
       written.push(line);
