@@ -403,3 +403,22 @@ it.each([
 ])('the bare name of %s is %s', (written, bare) => {
   expect(bareName(written)).toBe(bare);
 });
+
+it('is no subject of a page whose title has the name of its logo beside it', () => {
+  const body =
+    '<header><img class="logo" alt="Acre Farm Shop Logo" src="/a.png"></header><main><h1>Our farm</h1></main>';
+  const html = page('Our farm - Acre Farm Shop', 'Our farm - crops, hens and a shop', body);
+  expect(nameOf(html, 'www.host.example', false)).toBe('Acre Farm Shop');
+});
+
+it('is the one title that a template gives every page', () => {
+  const naming = (isHome: boolean) => ({
+    isHome,
+    title: 'Barber Ann Lee',
+    heading: 'Barber/Salon Ann Lee',
+    clues: [],
+    description: '',
+    excerpt: '',
+  });
+  expect(nameSite([naming(true), naming(false), naming(false)], '192.0.2.1')).toBe('Barber Ann Lee');
+});

@@ -216,7 +216,9 @@ function collect(
 /** How often the parts of titles recur from page to page. */
 function titleShares(pages: readonly PageNaming[]): Map<string, number> {
   const counts = new Map<string, number>();
-  const titled = pages.filter(({ title }) => titleParts(title).length > 1);
+  const inParts = pages.filter(({ title }) => titleParts(title).length > 1);
+  // A template that gives every page one title has the name there.
+  const titled = inParts.length > 0 ? inParts : pages;
   for (const { title } of titled)
     for (const key of new Set(titleParts(title).map((part) => plain(bareName(part)))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -229,6 +231,14 @@ function namedOnlyBySubject(pages: readonly PageNaming[], key: string): boolean 
   if (pages.length < LEAST_PAGES) return false;
   const titled = pages.filter(({ title }) => titleParts(title).some((part) => plain(bareName(part)) === key));
   return titled.length > 0 && titled.every(({ isHome, heading }) => !isHome && plain(heading) === key);
+}
+
+/** Whether a page has this heading, and a title with another part that the logo or its data say as well: "Our farm – Acme". */
+function isHeadingBesideName(pages: readonly PageNaming[], key: string, told: ReadonlySet<string>): boolean {
+  const [page, ...others] = pages;
+  if (!page || others.length > 0 || page.isHome || plain(page.heading) !== key) return false;
+  const parts = titleParts(page.title).map((part) => plain(bareName(part)));
+  return parts.includes(key) && parts.some((part) => part !== key && told.has(part));
 }
 
 /** The names of those who have a site of their own. */
@@ -316,10 +326,14 @@ export function nameSite(pages: readonly PageNaming[], host: string): string | n
   let best: { name: string; score: number } | null = null;
   const parents = parentsOf(pages);
   const candidates = collect(pages, labels, shares);
+  const told = new Set([...candidates].flatMap(([key, candidate]) => (candidate.told ? [key] : [])));
   for (const [key, candidate] of candidates) {
     const share = shares.get(key) ?? 0;
     const shared = share >= SHARED_BY ? SHARED * share - (isGenericName(candidate.name) ? 1 : 0) : 0;
-    const isSubject = !candidate.told && shared === 0 && namedOnlyBySubject(pages, key);
+    const isSubject =
+      !candidate.told &&
+      shared === 0 &&
+      (namedOnlyBySubject(pages, key) || isHeadingBesideName(pages, key, told));
     const against = (isSubject ? ONLY_HERE : 0) + (parents.has(key) ? PARENT : 0);
     const score = weigh(candidate, key, pages, labels) + shared - against;
     // A host only counts as the name if the site itself says so in its own words.
