@@ -1,12 +1,13 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { repairLlmsTxt } from '@visible-ai/shared/llms-txt/repair-llms-txt';
+import { wordsOfAddress } from '../../crawl/site/page-title.ts';
 import { isCopyAddress } from '../../page/copy-address.ts';
 import { withoutIndexFile } from '../../page/index-file.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck } from './define-check.ts';
 import { isFrontPage } from './facts/front-page.ts';
 import { isStepAddress } from './facts/is-step-address.ts';
-import { linkTitles } from './facts/link-titles.ts';
+import { linkTitles, onlyPoints } from './facts/link-titles.ts';
 import { pageSubjects } from './facts/page-subjects.ts';
 import { pageSummary } from './facts/page-summary.ts';
 import { draftedName, knownName } from './facts/site-name.ts';
@@ -40,7 +41,8 @@ function pageItems(page: PageFacts, url: string): string[] {
     const key = withoutIndexFile(parsed.href);
     if (seen.has(key)) return [];
     seen.add(key);
-    const text = titles.get(key) ?? link.text;
+    const called = titles.get(key) ?? link.text;
+    const text = (onlyPoints(called) && wordsOfAddress(key)) || called;
     return [
       `- [${plainMarkdown(text.replace(LEAD_IN, ''))}](${parsed.href.replaceAll('(', '%28').replaceAll(')', '%29')})`,
     ];

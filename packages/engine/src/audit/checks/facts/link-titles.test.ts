@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkTitles } from './link-titles.ts';
+import { linkTitles, onlyPoints } from './link-titles.ts';
 
 const link = (url: string, text: string) => ({ url, text, rel: [] }) as never;
 const titled = (...links: [string, string][]) =>
@@ -21,3 +21,11 @@ it('calls a page by the text that names it, not by the one that points', () => {
   expect(Object.fromEntries(linkTitles(parts, bare))).toEqual({ '/c': 'Bending', '/d': 'A part' });
   expect(titled(['/a', ' '], ['/a', 'here'])).toEqual({ '/a': 'here' });
 });
+
+it.each(['Meer informatie ->', 'More information', 'Mehr Informationen', 'Más información', 'Plus d’infos'])(
+  '“%s” names no page',
+  (text) => {
+    expect(onlyPoints(text)).toBe(true);
+    expect(onlyPoints(`${text} 2026 fees`)).toBe(false);
+  },
+);
