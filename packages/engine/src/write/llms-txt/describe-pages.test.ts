@@ -24,6 +24,13 @@ describe('the title of a home page', () => {
     expect(textsOf([{ url: '/', title }])[0]?.[0]).toBe(called);
   });
 
+  it.each([
+    ['Acre Boarding Kennels and Grooming Salon', 'Acre Boarding Kennel and Grooming Salon', null],
+    ['Tłumacz-Arabskiego', 'Tlumacz Arabskiego - Ann Lee', 'Tlumacz Arabskiego - Ann Lee'],
+  ])('has the name %s once', (name, title, called) => {
+    expect(textsOf([{ url: '/', title }], { name })[0]?.[0]).toBe(called ?? name);
+  });
+
   it('is the name alone where the rest is what the page says of itself', () => {
     const [first] = textsOf([{ url: '/', title: shared, description: shared.slice(0, -1) }]);
     expect(first).toEqual(['Anvil House', shared.slice(0, -1)]);

@@ -55,6 +55,19 @@ function boilerplateOf(
   return (text) => (seen.get(key(text)) ?? 0) > 1;
 }
 
+const MARKS = /\p{M}/gu;
+/** Its words without accents: a title may be typed on another keyboard than the logo. */
+const plainWords = (text: string) =>
+  bareWords(text.normalize('NFKD').replace(MARKS, '').replace(/[łŁ]/gu, 'l').replace(/\P{L}/gu, ' '));
+
+/** Whether a title says no word that the name has not: "Acme Boarding Kennel" for "Acme Boarding Kennels and Cattery". */
+const isWithinName = (title: string, name: string) => {
+  const known = plainWords(name);
+  const said = plainWords(title);
+  const isNear = (one: string, other: string) => one === other || `${one}s` === other || one === `${other}s`;
+  return said.length > 1 && said.every((word) => known.some((own) => isNear(word, own)));
+};
+
 /** The home page's title: the site's name, followed by its own title if that is more than a greeting or its description. */
 function homeTitle(title: string, name: string, description: string): string {
   const told = homeWords(title);
@@ -65,6 +78,8 @@ function homeTitle(title: string, name: string, description: string): string {
   // "Willkommen im Salzmuseum" says no more than the name.
   if (name !== '' && tight(bareName(title)) === tight(name)) return name;
   if (name === '' || tight(title).includes(tight(name))) return title;
+  if (plainWords(title).join('').includes(plainWords(name).join(''))) return title;
+  if (isWithinName(title, name)) return name;
   // A host in place of a name says less than a title.
   if (!name.includes('.') && tight(name).includes(tight(title))) return name;
   const both = `${name} – ${title}`;

@@ -36,8 +36,10 @@ export function siteSummary(
   // A home page without a description may be a cover page; then an introduction that names the site says
   // more.
   const intro = site.pages.find(
-    ({ url, title }) =>
-      INTRODUCTION.test(title) && texts.get(url)?.description.toLowerCase().includes(name.toLowerCase()),
+    ({ url, title, kind }) =>
+      kind !== 'contact' &&
+      INTRODUCTION.test(title) &&
+      texts.get(url)?.description.toLowerCase().includes(name.toLowerCase()),
   );
   const saysOfHome = (home && texts.get(home.url)?.description.toLowerCase()) ?? '';
   const namesItself = name !== '' && saysOfHome.startsWith(name.toLowerCase());

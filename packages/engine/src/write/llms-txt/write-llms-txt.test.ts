@@ -74,6 +74,8 @@ describe('the summary', () => {
     const said = 'Welcome to Anvil House, a book about forging for everybody who owns a hammer.';
     const intro = { url: '/intro', title: 'Introduction', description: said };
     expect(writeLlmsTxt(siteOf([cover, intro])).text).toContain(`\n> ${said}\n`);
+    const contact = { ...intro, url: '/contact', kind: 'contact' as const, title: 'About' };
+    expect(writeLlmsTxt(siteOf([cover, contact])).text).not.toContain(`> ${said}`);
     expect(writeLlmsTxt(siteOf([{ ...home }, intro])).text).toContain(`\n> ${home.description}\n`);
   });
 });
