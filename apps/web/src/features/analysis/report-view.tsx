@@ -30,15 +30,18 @@ export function ReportView({ report, justFinished, mailedTo, onRunAgain }: Repor
   if (report.isPending) return <ResultSkeleton />;
   if (report.isError)
     return (
-      <ErrorState
-        title="This report could not be shown"
-        {...(isUnknown(report.error)
-          ? {
-              description:
-                'There is no report at this address. The link may be incomplete, or the report may have been deleted.',
-            }
-          : { description: report.error.message, onRetry: () => void report.refetch() })}
-      />
+      <div>
+        <h1 className="sr-only">This report</h1>
+        <ErrorState
+          title="This report could not be shown"
+          {...(isUnknown(report.error)
+            ? {
+                description:
+                  'There is no report at this address. The link may be incomplete, or the report may have been deleted.',
+              }
+            : { description: report.error.message, onRetry: () => void report.refetch() })}
+        />
+      </div>
     );
   const { id, requestedUrl } = report.data;
   return (

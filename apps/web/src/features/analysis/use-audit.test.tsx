@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { answering, json, sentRequests } from '../../../test/fake-server.ts';
 import { useAudit } from './use-audit.ts';
@@ -71,7 +71,9 @@ function open(address: Place, run?: () => Response) {
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
     </QueryClientProvider>
   );
-  const { result } = renderHook(() => ({ ...useAudit(), place: useLocation() }), { wrapper });
+  const { result } = renderHook(() => ({ ...useAudit(), place: useLocation(), go: useNavigate() }), {
+    wrapper,
+  });
   const sentTo = (path: string) => sentRequests(fetch).filter((request) => request.address.includes(path));
   return { result, sentTo };
 }
@@ -117,5 +119,42 @@ describe('an audit', () => {
     act(() => result.current.cancel());
     await waitFor(() => expect(result.current.place.search).toBe(''));
     expect(result.current).toMatchObject({ run: { state: 'idle' }, url: 'https://shop.example/' });
+  });
+
+  describe('under a report', () => {
+    const beginAnother = async (run?: () => Response) => {
+      const opened = open('/website-analysis?report=earlier', run);
+      act(() => opened.result.current.begin({ url: 'https://shop.example/', email: 'ada@company.com' }));
+      return opened;
+    };
+    const search = (result: { current: { place: { search: string } } }) =>
+      Object.fromEntries(new URLSearchParams(result.current.place.search));
+
+    it('stands in the address too, so that a reload joins it', async () => {
+      const { result } = await beginAnother(endless);
+      await waitFor(() => expect(result.current.run.state).toBe('running'));
+      expect(search(result)).toEqual({ url: 'https://shop.example/' });
+    });
+
+    it('leads back to that report from its own', async () => {
+      const { result } = await beginAnother();
+      await waitFor(() => expect(search(result)).toEqual({ report: 'saved-analysis' }));
+      act(() => result.current.go(-1));
+      await waitFor(() => expect(search(result)).toEqual({ report: 'earlier' }));
+    });
+
+    it('gives way to that report when somebody goes back or cancels, and its address stays in the form', async () => {
+      const { result } = await beginAnother(endless);
+      await waitFor(() => expect(result.current.run.state).toBe('running'));
+      act(() => result.current.go(-1));
+      await waitFor(() => expect(result.current.reportShown).toBe(true));
+      expect(search(result)).toEqual({ report: 'earlier' });
+
+      act(() => result.current.go(1));
+      await waitFor(() => expect(result.current.run.state).toBe('running'));
+      act(() => result.current.cancel());
+      await waitFor(() => expect(search(result)).toEqual({ report: 'earlier' }));
+      expect(result.current).toMatchObject({ reportShown: true, url: 'https://shop.example/' });
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '@/lib/api-client.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { useHydrated } from '@/lib/use-hydrated.ts';
@@ -12,10 +12,20 @@ import { useKeepReport, useReport } from './use-report.ts';
 /** The prerendered page does not know the query string. */
 const NO_PARAMETERS = new URLSearchParams();
 
-/** Where a run's result is mailed to. It is kept with the address, so a reload knows it too. */
-function mailToOf(state: unknown): string | null {
-  const isKept = typeof state === 'object' && state !== null && 'mailTo' in state;
-  return isKept && typeof state.mailTo === 'string' ? state.mailTo : null;
+/** What is kept with the address of a run, so a reload knows it too. */
+interface KeptWithRun {
+  /** Where the result is mailed to. */
+  mailTo: string | null;
+  /** Whether it was ordered under a report, to which cancelling leads back. */
+  afterReport?: boolean;
+}
+
+function keptIn(state: unknown): KeptWithRun {
+  if (typeof state !== 'object' || state === null) return { mailTo: null };
+  return {
+    mailTo: 'mailTo' in state && typeof state.mailTo === 'string' ? state.mailTo : null,
+    afterReport: 'afterReport' in state && state.afterReport === true,
+  };
 }
 
 /** Sends the mail after an analysis in the background. A failure is only logged. */
@@ -32,8 +42,9 @@ async function mailResult({ analysis, claimKey }: Completed, email: string): Pro
 
 /**
  * An audit from its start to its report. The address decides: `?url=` starts a run automatically, `?report=`
- * shows a saved report. A run that is ordered here changes the address too, so that a reload joins it again. A
- * finished run changes the address to its report, so that reload, back and sharing work.
+ * shows a saved report. A run that is ordered here changes the address too, so that a reload joins it again; under a
+ * report it is a step forward, so that back leads to that report. A finished run changes the address to its report, so
+ * that reload, back and sharing work.
  */
 export function useAudit() {
   const [parameters, setSearch] = useSearchParams();
@@ -41,8 +52,9 @@ export function useAudit() {
   const search = hydrated ? parameters : NO_PARAMETERS;
   const reportId = search.get('report') || null;
   const urlParameter = search.get('url') ?? '';
-  const { state } = useLocation();
-  const email = useRef(mailToOf(state));
+  const kept = keptIn(useLocation().state);
+  const navigate = useNavigate();
+  const email = useRef(kept.mailTo);
   const [mailTo, setMailTo] = useState(email.current);
   const [cancelledUrl, setCancelledUrl] = useState('');
   const [finishedId, setFinishedId] = useState<string | null>(null);
@@ -55,36 +67,40 @@ export function useAudit() {
       keepReport(analysis);
       if (email.current) void mailResult(completed, email.current);
       setFinishedId(analysis.id);
+      setCancelledUrl('');
       setSearch({ report: analysis.id }, { replace: true });
     },
     [keepReport, setSearch],
   );
   const { run, start, cancel: cancelRun } = useAnalysisRun(onCompleted);
 
+  /** The address names the run, which starts it. */
+  const order = (url: string) => {
+    if (url === urlParameter) return void start(url);
+    const afterReport = reportId !== null || kept.afterReport === true;
+    const state: KeptWithRun = { mailTo: email.current, afterReport };
+    setSearch({ url }, { replace: reportId === null, state });
+  };
+
   const begin = ({ url, email: address }: AnalysisRequest) => {
     email.current = address;
     setMailTo(address);
-    // Under the address of a report a run is started without it: when it is cancelled, the report is there again.
-    if (reportId || url === urlParameter) void start(url);
-    else setSearch({ url }, { replace: true, state: { mailTo: address } });
+    order(url);
   };
 
   const cancel = () => {
     if (run.state === 'running') setCancelledUrl(run.url);
     cancelRun();
-    if (urlParameter) setSearch({}, { replace: true });
-  };
-
-  /** For another address it changes the browser's address, which starts the run. */
-  const again = (url: string) => {
-    if (urlParameter && url !== urlParameter) setSearch({ url }, { replace: true });
-    else void start(url);
+    if (kept.afterReport) navigate(-1);
+    else setSearch({}, { replace: true });
   };
 
   useEffect(() => {
     const given = checkWebsiteUrl(urlParameter);
     if (given.ok) void start(given.url);
-  }, [urlParameter, start]);
+    // Back leads away from a run: it would take the place of what is shown there.
+    else cancelRun();
+  }, [urlParameter, start, cancelRun]);
 
   return {
     /** False in the prerendered page, which is the same for every address. */
@@ -92,14 +108,14 @@ export function useAudit() {
     run,
     begin,
     cancel,
-    again,
+    again: order,
     report,
     /** True if nothing runs and the address names a report. */
     reportShown: run.state === 'idle' && reportId !== null,
     /** The report of the run that has just ended here; otherwise null. */
     finishedId: report.isSuccess && reportId === finishedId ? finishedId : null,
     /** The page that is being audited, was audited last, or will be audited. */
-    url: urlParameter || (run.state === 'idle' ? (report.data?.requestedUrl ?? cancelledUrl) : run.url),
+    url: urlParameter || (run.state === 'idle' ? cancelledUrl || report.data?.requestedUrl || '' : run.url),
     // The prerendered page knows no address.
     mailTo: hydrated ? mailTo : null,
   };
