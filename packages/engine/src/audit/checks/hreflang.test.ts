@@ -101,6 +101,49 @@ describe('the check hreflang', () => {
       says: ['2 addresses'],
     },
     {
+      page: 'a whole set in the Link header, beside another link',
+      changes: {
+        response: {
+          headers: {
+            link: `</style.css>; rel=preload, <${site}/>; rel="alternate"; hreflang="en", <${site}/de/>; rel=alternate; hreflang=de, <${site}/>; rel="alternate"; hreflang="x-default"`,
+          },
+        },
+      },
+      score: 1,
+      status: 'pass',
+      says: ['en, de, x-default in the Link header'],
+    },
+    {
+      page: 'a wrong code in the Link header',
+      changes: {
+        response: {
+          headers: {
+            link: `</style.css>; rel=preload, <${site}/>; rel="alternate"; hreflang="en_GB", <${site}/>; rel="alternate"; hreflang="x-default"`,
+          },
+        },
+      },
+      score: 0.4,
+      status: 'fail',
+      says: [
+        '“en_GB” has an underscore',
+        `Link: </style.css>; rel=preload, <${site}/>; rel="alternate"; hreflang="en-GB", <${site}/>; rel="alternate"; hreflang="x-default"`,
+      ],
+    },
+    {
+      page: 'a header that contradicts the head',
+      changes: {
+        ...named(['en', `${site}/`], ['de', `${site}/de/`], ['x-default', `${site}/`]),
+        response: { headers: { link: `<${site}/at/>; rel="alternate"; hreflang="de"` } },
+      },
+      score: 0.5,
+      status: 'warn',
+      says: [
+        '“de” has 2 addresses',
+        'in the head and the Link header',
+        `<${site}/de/>; rel="alternate"; hreflang="de"`,
+      ],
+    },
+    {
       page: 'no default',
       changes: named(['en', `${site}/`], ['de', `${site}/de/`]),
       score: 0.85,

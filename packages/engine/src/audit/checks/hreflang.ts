@@ -3,7 +3,7 @@ import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { PageFacts } from '../../page/page-facts.ts';
 import type { PageResponse } from '../evidence.ts';
 import { defineCheck, notApplicable } from './define-check.ts';
-import { namedCanonicals } from './facts/canonical-addresses.ts';
+import { headerLinks, linksOfNoLanguage, namedCanonicals } from './facts/canonical-addresses.ts';
 import { addressRelation } from './facts/same-address.ts';
 import { count } from './wording/count.ts';
 import { quote } from './wording/quote.ts';
@@ -41,6 +41,19 @@ interface Alternate {
   code: string;
   href: string;
   url: string;
+  from: 'head' | 'header';
+}
+
+/** The language versions that the page names: engines read links in the head and the `Link` header. */
+function alternatesOf(page: PageFacts, response: PageResponse): Alternate[] {
+  const named = [
+    ...page.alternates.map((link) => ({ ...link, from: 'head' as const })),
+    ...headerLinks(response, 'alternate').map((link) => ({ ...link, from: 'header' as const })),
+  ];
+  return named.flatMap(({ hreflang, href, url, from }) => {
+    const code = hreflang?.trim() ?? '';
+    return code === '' || url === null ? [] : [{ code, href, url, from }];
+  });
 }
 
 type Correction = { ok: true } | { ok: false; because: string; code: string | null };
@@ -128,8 +141,8 @@ function faultsOf(alternates: readonly Alternate[], own: string): Fault[] {
   return faults;
 }
 
-/** The complete correct set: codes and addresses corrected, this page included, with a default. */
-function corrected(alternates: readonly Alternate[], page: PageFacts, own: string): Snippet {
+/** The complete correct set, by codes: codes and addresses corrected, this page included, with a default. */
+function correctSet(alternates: readonly Alternate[], page: PageFacts, own: string): Map<string, string> {
   const lines = new Map<string, string>();
   for (const { code, url } of alternates) {
     const judged = judgeCode(code);
@@ -139,10 +152,40 @@ function corrected(alternates: readonly Alternate[], page: PageFacts, own: strin
   if (!alternates.some((one) => isAt(own, one)))
     lines.set(page.lang && judgeCode(page.lang).ok ? page.lang : 'REPLACE: language of this page', own);
   if (!lines.has('x-default')) lines.set('x-default', lines.get('en') ?? [...lines.values()][0] ?? own);
-  const code = [...lines]
+  return lines;
+}
+
+const inHead = (set: ReadonlyMap<string, string>): Snippet => ({
+  label: 'in <head>',
+  language: 'html',
+  code: [...set]
     .map(([tag, url]) => `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${escapeHtml(url)}">`)
-    .join('\n');
-  return { label: 'in <head>', language: 'html', code };
+    .join('\n'),
+});
+
+/** The `Link` header with the set, its other links kept. */
+function inHeader(set: ReadonlyMap<string, string>, response: PageResponse): Snippet {
+  const kept = linksOfNoLanguage(response);
+  const versions = [...set].map(([tag, url]) => `<${url}>; rel="alternate"; hreflang="${tag}"`);
+  const value = [...(kept === '' ? [] : [kept]), ...versions].join(', ');
+  return { label: 'HTTP response header', language: 'http', code: `Link: ${value}` };
+}
+
+/** The set, for each place where the versions are named now. */
+function correction(
+  alternates: readonly Alternate[],
+  set: ReadonlyMap<string, string>,
+  response: PageResponse,
+) {
+  const places = new Set(alternates.map(({ from }) => from));
+  if (!places.has('header')) return { snippet: inHead(set) };
+  return { snippet: inHeader(set, response), along: places.has('head') ? [inHead(set)] : [] };
+}
+
+function whereNamed(alternates: readonly Alternate[]): string {
+  const places = new Set(alternates.map(({ from }) => from));
+  if (!places.has('header')) return '';
+  return places.has('head') ? ' in the head and the Link header' : ' in the Link header';
 }
 
 export const hreflang = defineCheck({
@@ -152,9 +195,7 @@ export const hreflang = defineCheck({
   why: 'hreflang tells engines which version of a page is meant for which readers, so that an answer in German cites the German page. Engines ignore it if a language code is invalid or if a page does not list itself (Google Search Central, “Localized versions of your pages”).',
   needs: ['page', 'response'],
   run({ page, response }) {
-    const alternates = page.alternates.flatMap(({ hreflang: code, href, url }): Alternate[] =>
-      code === null || code.trim() === '' ? [] : [{ code: code.trim(), href, url }],
-    );
+    const alternates = alternatesOf(page, response);
     if (alternates.length === 0) return notApplicable('The page names no version in another language.');
     const own = ownAddress(alternates, page, response);
     const faults = faultsOf(alternates, own).sort((one, other) => one.score - other.score);
@@ -163,12 +204,12 @@ export const hreflang = defineCheck({
       return {
         score: 1,
         title: `${count(alternates.length, 'language version')} named`,
-        evidence: `Found ${alternates.map(({ code }) => code).join(', ')}, this page among them. Whether those pages link back is checked in an audit of the whole site.`,
+        evidence: `Found ${alternates.map(({ code }) => code).join(', ')}${whereNamed(alternates)}, this page among them. Whether those pages link back is checked in an audit of the whole site.`,
       };
     return {
       score: worst.score,
       title: 'hreflang has faults',
-      evidence: `Of ${count(alternates.length, 'hreflang link')}: ${faults
+      evidence: `Of ${count(alternates.length, 'hreflang link')}${whereNamed(alternates)}: ${faults
         .slice(0, 3)
         .map(({ says }) => says)
         .join('; ')}.`,
@@ -176,7 +217,7 @@ export const hreflang = defineCheck({
       fix: {
         title: 'Correct the hreflang links',
         text: 'Replace the present lines with these, the same on every version of the page.',
-        snippet: corrected(alternates, page, own),
+        ...correction(alternates, correctSet(alternates, page, own), response),
       },
     };
   },

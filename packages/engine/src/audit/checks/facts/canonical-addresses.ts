@@ -35,6 +35,13 @@ export function headerLinks(response: PageResponse, relation: string): HeaderLin
   });
 }
 
+/** The `Link` header without its language versions; '' if it has nothing else. */
+export const linksOfNoLanguage = (response: PageResponse): string =>
+  [...(response.headers.link ?? '').matchAll(LINK_VALUE)]
+    .filter(([, , parameters = '']) => parameterOf(parameters, 'hreflang') === null)
+    .map(([value]) => value.replace(/[\s,]+$/, ''))
+    .join(', ');
+
 /** No page is at an address of another kind, such as `javascript:`. */
 const ofPage = (url: string | null) => (url !== null && /^https?:/i.test(url) ? url : null);
 
