@@ -53,6 +53,31 @@ describe('the check indexable', () => {
       ],
     },
     {
+      page: 'noindex and nofollow without a comma',
+      changes: header('noindex nofollow'),
+      score: 0.5,
+      status: 'warn',
+      says: ['no rule “noindex nofollow”', 'X-Robots-Tag: index, follow'],
+    },
+    {
+      page: 'noindex and nofollow with a semicolon, for Google',
+      changes: header('googlebot: noindex;nofollow'),
+      score: 0.5,
+      status: 'warn',
+    },
+    {
+      page: 'index and follow without a comma',
+      changes: meta('robots', 'index follow'),
+      score: 1,
+      status: 'pass',
+    },
+    {
+      page: 'noindex after other words without a comma, and once more with it',
+      changes: meta('robots', 'noindex nofollow, noindex'),
+      score: 0,
+      status: 'fail',
+    },
+    {
       page: 'noindex in the header for Bing',
       changes: header('bingbot: noindex, nofollow'),
       score: 0,

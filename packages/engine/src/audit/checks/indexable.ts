@@ -1,8 +1,14 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, type Fix, type Verdict } from './define-check.ts';
-import { forbidsIndexing, type IndexingRule, readIndexingRules } from './facts/indexing-rules.ts';
+import {
+  forbidsIndexing,
+  type IndexingRule,
+  readIndexingRules,
+  rulesWithoutCommas,
+} from './facts/indexing-rules.ts';
 import { cutText } from './wording/cut-text.ts';
+import { quote } from './wording/quote.ts';
 
 const SHORT_SNIPPET = 50;
 
@@ -97,6 +103,22 @@ function quotingLimits(rules: IndexingRule[]): Limit[] {
   return limits.filter((limit) => limit.rules.length > 0);
 }
 
+/** Nobody documents how such a line is read: some crawlers look for the words, others for whole rules. */
+function unclearVerdict(rules: IndexingRule[]): Verdict {
+  const words = [...new Set(rules.map(({ directive }) => directive))].map((one) => quote(one)).join(' and ');
+  return {
+    score: 0.5,
+    title: 'Rules about indexing without commas',
+    evidence: `Found ${places(rules).join(' and ')}. Without commas, engines that read rule by rule know no rule ${words} and index the page; others obey each of its words.`,
+    details: places(rules),
+    fix: {
+      title: 'Say clearly whether the page may be indexed',
+      text: `Replace ${places(rules).join(' and ')} with the line below, or delete it. If the page shall stay out of answers, keep the words and separate them by commas.${inBothPlaces(rules)}`,
+      ...replacement(rules),
+    },
+  };
+}
+
 function nosnippetShare(page: PageFacts): Verdict | null {
   const { mainWords } = page.text;
   const share = mainWords > 0 ? Math.min(1, page.nosnippetWords / mainWords) : 0;
@@ -141,6 +163,8 @@ export const indexable = defineCheck({
           ...replacement(worst.rules),
         },
       };
+    const unclear = rulesWithoutCommas(rules);
+    if (unclear.length > 0) return unclearVerdict(unclear);
     const marked = nosnippetShare(page);
     if (marked) return marked;
     const said = places(rules);

@@ -90,6 +90,29 @@ export function readIndexingRules(response: PageResponse, page: PageFacts): Inde
   return [...fromMeta, ...fromHeader].filter(({ agent }) => ANSWERING.has(agent));
 }
 
+/** Rules of one word. */
+const SINGLE = new Set(
+  'all index follow none noindex nofollow nosnippet noarchive nocache noimageindex notranslate indexifembedded noodp noydir'.split(
+    ' ',
+  ),
+);
+const KEEPING_OUT = new Set(['noindex', 'none', 'nosnippet', 'noarchive']);
+
+/**
+ * Several rules without a comma between them, such as `noindex nofollow`, of which one would keep the page out of an index
+ * or of answers: engines that separate rules at commas read one rule that they do not know.
+ */
+export function rulesWithoutCommas(rules: IndexingRule[]): IndexingRule[] {
+  return rules.filter(({ directive }) => {
+    const words = directive.split(/[\s;|]+/).filter(Boolean);
+    return (
+      words.length > 1 &&
+      words.every((word) => SINGLE.has(word)) &&
+      words.some((word) => KEEPING_OUT.has(word))
+    );
+  });
+}
+
 /** A date; a time zone that only its own country abbreviates (CEST) is read as UTC. */
 function momentOf(written: string): number {
   const moment = Date.parse(written);
