@@ -67,6 +67,21 @@ describe('the charset of a document', () => {
     expect(decodeHtml(utf8('<meta charset="utf-16">é'), null).charset.name).toBe('utf-8');
   });
 
+  it('is told to be UTF-16 where its bytes are and nothing that a browser obeys says so', () => {
+    const html = '<html lang="zh"><meta charset="utf-16"><title>面包店</title><p>每天早上新鲜的面包';
+    const little = new Uint8Array(Uint16Array.from(html, (letter) => letter.charCodeAt(0)).buffer);
+    const big = little.map((_, at) => little[at ^ 1] ?? 0);
+    for (const type of [null, 'text/html; charset=utf-8']) {
+      expect(decodeHtml(little, type).charset).toMatchObject({ garbled: html.length, written: 'utf-16le' });
+      expect(decodeHtml(big, type).charset).toMatchObject({ garbled: html.length, written: 'utf-16be' });
+    }
+    expect(decodeHtml(little, 'text/html; charset=utf-16').charset).toMatchObject({
+      name: 'utf-16le',
+      written: null,
+    });
+    expect(decodeHtml(utf8('<p>a\0b\0\0c</p>'), null).charset.written).toBeNull();
+  });
+
   it('reads bytes that mean nothing without failing', () => {
     const { html } = decodeHtml(Uint8Array.of(0x61, 0xff, 0xfe), 'text/html; charset=utf-8');
     expect(html).toBe('a\ufffd\ufffd');

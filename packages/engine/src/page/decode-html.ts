@@ -16,6 +16,20 @@ function byOrderMark(bytes: Uint8Array): string | null {
   return null;
 }
 
+/** Of its first characters, so many have a zero byte in UTF-16: the markup around any text. */
+const ZERO_SHARE = 0.2;
+
+/** UTF-16 that nothing declares: no other encoding of a document has zeros at every second byte. */
+function unmarkedUtf16(bytes: Uint8Array): string | null {
+  const start = bytes.subarray(0, PRESCAN_BYTES);
+  const zeros = [0, 0];
+  for (let at = 0; at < start.length; at += 1) if (start[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (Math.max(even, odd) < (start.length / 2) * ZERO_SHARE || even + odd < 2) return null;
+  if (Math.min(even, odd) > Math.max(even, odd) / 10) return null;
+  return even > odd ? 'utf-16be' : 'utf-16le';
+}
+
 /** The encoding of a label, or null if no browser knows it. */
 function knownEncoding(label: string | null | undefined): string | null {
   if (!label) return null;
@@ -94,6 +108,8 @@ function fit(
   name: string,
 ): Pick<PageCharset, 'special' | 'garbled' | 'written'> {
   const special = countSpecial(html);
+  const wide = name.startsWith('utf-16') ? null : unmarkedUtf16(bytes);
+  if (wide !== null) return { special, garbled: Math.ceil(bytes.length / 2), written: wide };
   if (special === 0) return { special, garbled: 0, written: null };
   if (name === 'utf-8') {
     const garbled = isUtf8(bytes) ? 0 : countReplaced(html);

@@ -14,6 +14,7 @@ import { readPlainHttp } from './read-plain-http.ts';
 import { readRefresh } from './read-refresh.ts';
 import { readRendering } from './read-rendering.ts';
 import { readText } from './read-text.ts';
+import { readTwiceEncoded } from './read-twice-encoded.ts';
 import { readNameClues } from './site-name/read-name-clues.ts';
 import { readStated } from './stated/read-stated.ts';
 import { readStructuredData } from './structured/read-structured-data.ts';
@@ -58,6 +59,11 @@ export function pageFactsOf({ page, charset }: OpenedPage, blocks: TextBlock[]):
     stated: readStated(page),
     quotable: readQuotable(page, blocks),
     charset,
+    twiceEncoded: readTwiceEncoded([
+      head.title ?? '',
+      head.metaDescription ?? '',
+      ...blocks.map((block) => block.text),
+    ]),
     truncated: page.truncated,
   };
 }

@@ -2,6 +2,7 @@ import type { NameClue } from './name-clues.ts';
 import type { PagePart } from './page-part.ts';
 import type { QuotableFacts } from './quotable-facts.ts';
 import type { PageRefresh } from './read-refresh.ts';
+import type { TwiceEncoded } from './read-twice-encoded.ts';
 import type { StatedFacts } from './stated-facts.ts';
 
 /** What can be read from one HTML document. It is read once and then judged by the checks. Plain data. */
@@ -85,6 +86,7 @@ export interface PageFacts {
   quotable: QuotableFacts;
   /** How the bytes were decoded, and how well the encoding fitted. */
   charset: PageCharset;
+  twiceEncoded: TwiceEncoded;
   /** True if the document was cut at a limit and the facts cover only its first part. */
   truncated: boolean;
 }

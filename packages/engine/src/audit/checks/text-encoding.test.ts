@@ -38,6 +38,28 @@ describe('the check text-encoding', () => {
       says: ['1 place of it is'],
     },
     {
+      page: 'UTF-16 without a byte order mark',
+      changes: {
+        page: {
+          charset: { name: 'windows-1252', from: 'default', special: 3, garbled: 900, written: 'utf-16le' },
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: [
+        'written in utf-16le, but has no byte order mark',
+        'nothing declares it',
+        'Save the page as UTF-8',
+      ],
+    },
+    {
+      page: 'text that was encoded twice',
+      changes: { page: { twiceEncoded: { places: 12, sample: 'KÃ¤serei MÃ¼ller' } } },
+      score: 0.3,
+      status: 'fail',
+      says: ['12 places', '“KÃ¤serei MÃ¼ller”', 'Convert it where it is stored'],
+    },
+    {
       page: 'none declared where it matters',
       changes: {
         page: { charset: { name: 'utf-8', from: 'default', special: 4, garbled: 0, written: null } },

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../page/page-facts.ts';
-import { defineCheck, type Fix } from './define-check.ts';
+import { defineCheck, type Fix, type Verdict } from './define-check.ts';
 import { count } from './wording/count.ts';
 import { quote } from './wording/quote.ts';
 
@@ -25,6 +25,24 @@ function sample({ title, metaDescription, text }: PageFacts, written: string): s
   return [title ?? '', metaDescription ?? '', text.excerpt].find((words) => damaged.test(words)) ?? '';
 }
 
+/** Nothing in such a page can name its encoding, because nobody can read it before they know that. */
+const unmarkedVerdict = ({ name, from, written }: PageFacts['charset']): Verdict => ({
+  score: 0,
+  title: 'The page cannot be read: it is UTF-16 that does not say so',
+  evidence: `The page is written in ${written}, but has no byte order mark, and ${from === 'default' ? 'nothing declares it' : `${DECLARED_IN[from]} says ${name}`}. Whoever reads it as ${name} sees no markup, not even its title.`,
+  fix: declare('Save the page as UTF-8.'),
+});
+
+const twiceVerdict = ({ twiceEncoded: { places, sample: words } }: PageFacts): Verdict => ({
+  score: 0.3,
+  title: 'The text was encoded twice',
+  evidence: `${count(places, 'place')} of its text are UTF-8 that was read as windows-1252 and saved as UTF-8 again: ${quote(words)}. Engines quote it as it is.`,
+  fix: {
+    title: 'Repair the stored text',
+    text: 'The declared encoding is right, and the text itself is damaged. Convert it where it is stored, in the database or the file: write it as windows-1252 and read the bytes as UTF-8. Then let the connection to the database, the import and the template use UTF-8, so that it does not happen again.',
+  },
+});
+
 export const textEncoding = defineCheck({
   id: 'text-encoding',
   title: 'Character encoding',
@@ -33,6 +51,7 @@ export const textEncoding = defineCheck({
   needs: ['page'],
   run({ page }) {
     const { name, from, special, garbled, written } = page.charset;
+    if (written?.startsWith('utf-16')) return unmarkedVerdict(page.charset);
     if (written !== null && garbled > 0) {
       const words = sample(page, written);
       return {
@@ -46,6 +65,7 @@ export const textEncoding = defineCheck({
         ),
       };
     }
+    if (page.twiceEncoded.places > 0) return twiceVerdict(page);
     if (from === 'default' && special > 0)
       return {
         score: 0.7,

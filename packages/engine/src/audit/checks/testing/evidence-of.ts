@@ -116,6 +116,7 @@ const page: PageFacts = {
     authors: [],
   },
   charset: { name: 'utf-8', from: 'header', special: 12, garbled: 0, written: null },
+  twiceEncoded: { places: 0, sample: '' },
   truncated: false,
 };
 
