@@ -110,7 +110,7 @@ function open(
   });
   const call = (method: 'get' | 'post', path: string, sent = `Bearer ${GOOD}`) =>
     request(app)[method](path).set('authorization', sent);
-  return { call, counted };
+  return { app, call, counted };
 }
 
 const told = {
@@ -183,6 +183,17 @@ describe('a call with an API key', () => {
     const { call } = open(['files:write']);
     await call('get', `/api/own?key=${GOOD}&access_token=${GOOD}`, '').expect(401);
     await call('post', `/api/write?key=${GOOD}`, `Basic ${GOOD}`).send({ text: 'a' }).expect(401);
+  });
+
+  it('is told how a key is sent where it sent one in another way', async () => {
+    const { call, app } = open(['files:write']);
+    const told = 'Not authenticated: an API key is read in one way only, as “Authorization: Bearer vai_…”.';
+    for (const sent of [GOOD, `Token ${GOOD}`, 'Basic dmFpX2dvb2Q6', `Bearer "${GOOD}"`])
+      expect((await call('get', '/api/own', sent).expect(401)).body.error, sent).toBe(told);
+    const bare = () => request(app).get('/api/own');
+    expect((await bare().set('x-api-key', GOOD).expect(401)).body.error).toBe(told);
+    expect((await bare().query({ api_key: GOOD }).expect(401)).body.error).toBe(told);
+    expect((await bare().expect(401)).body.error).toBe('Not authenticated');
   });
 
   it('counts for the key and its account, wherever it comes from', async () => {

@@ -16,8 +16,9 @@ export function security(endpoint: EndpointShape): Json[] {
 export function keyErrors(endpoint: EndpointShape): ErrorCode[] {
   const { access, scope, takesIdempotencyKey } = endpoint;
   const codes: ErrorCode[] = takesIdempotencyKey ? ['idempotency_mismatch', 'conflict'] : [];
-  if (!opensToKeys(endpoint)) return codes;
+  // A bad key is refused everywhere.
   codes.push('not_authenticated');
+  if (!opensToKeys(endpoint)) return access === 'public' ? codes : [...codes, 'forbidden'];
   if (access !== 'public') codes.push('missing_scope');
   if (access !== 'public' && scope && !isReading(scope)) codes.push('plan_limit');
   return codes;

@@ -38,7 +38,7 @@ function targetOf({ poster }: Pick<Deps, 'poster'>, asked: string): string {
   const { href } = new URL(asked);
   if (!poster.checkTarget(href).ok)
     throw new AppError('target_refused', {
-      text: 'Events are sent to public addresses alone, over http or https on their usual ports.',
+      text: 'Events are sent to public addresses alone, over http or https on their usual ports and without a user name.',
     });
   return href;
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,5 +61,41 @@ describe('what is written about webhooks', () => {
     expect(check({ headers: { 'webhook-timestamp': '0' } })).toBe(false);
     expect(check({ headers: { 'webhook-signature': 'v1,' } })).toBe(false);
     expect(check({ now: now.getTime() + 400_000 })).toBe(false);
+    // Anybody can send a request without them: it must not end the receiver.
+    for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature'])
+      expect(check({ headers: { [name]: '' } })).toBe(false);
+    expect(isFromVisibleAi(secret, {}, body, now.getTime())).toBe(false);
+    const { 'webhook-signature': _, ...unsigned } = headers;
+    expect(isFromVisibleAi(secret, unsigned, body, now.getTime())).toBe(false);
+  });
+
+  it.runIf(spawnSync('python3', ['--version']).status === 0)('checks them in Python as it says', () => {
+    const [code = ''] = blocksOf('python');
+    const [secret, other] = [newWebhookSecret(), newWebhookSecret()];
+    const body = '{"text":"grüße"}';
+    const now = new Date('2026-06-03T06:12:00.000Z');
+    const headers = signDelivery({ id: 'one', body }, [other, secret], now);
+    const { 'webhook-signature': _, ...unsigned } = headers;
+    const seconds = now.getTime() / 1000;
+    const calls = [
+      [secret, headers, body, seconds],
+      [other, headers, body, seconds],
+      [newWebhookSecret(), headers, body, seconds],
+      [secret, headers, `${body} `, seconds],
+      [secret, { ...headers, 'webhook-id': 'two' }, body, seconds],
+      [secret, { ...headers, 'webhook-timestamp': 'soon' }, body, seconds],
+      [secret, { ...headers, 'webhook-signature': 'v1,é' }, body, seconds],
+      [secret, headers, body, seconds + 400],
+      [secret, unsigned, body, seconds],
+      [secret, {}, body, seconds],
+    ];
+    const run = `import json, sys
+print(json.dumps([is_from_visible_ai(s, h, b.encode(), n) for s, h, b, n in json.load(sys.stdin)]))`;
+    const { stdout, stderr } = spawnSync('python3', ['-c', `${code}\n${run}`], {
+      input: JSON.stringify(calls),
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual([true, true, ...calls.slice(2).map(() => false)]);
   });
 });

@@ -30,7 +30,10 @@ export const branding = z
   .object({
     name: line(100),
     website: line(2048)
-      .refine((text) => text === '' || isWebAddress(text), 'website is an http or https address, or nothing')
+      .refine(
+        (text) => text === '' || isWebAddress(text),
+        'website must be an http or https address, or nothing',
+      )
       .meta({ description: "the brand's address, http or https, or nothing" }),
     accent: z
       .string()
