@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -6,12 +6,15 @@ import { answering, json } from '../../../test/fake-server.ts';
 import { IntakeForm } from './intake-form.tsx';
 
 /** Without the host of the toasts: their code may not load when there is no connection. */
-async function send() {
+const visit = () =>
   render(
     <MemoryRouter>
       <IntakeForm />
     </MemoryRouter>,
   );
+
+async function send() {
+  visit();
   await userEvent.type(screen.getByLabelText('Full Name*'), 'Ada');
   await userEvent.type(screen.getByLabelText('Email Address*'), 'ada@example.com');
   await userEvent.type(screen.getByLabelText('Company Name*'), 'Example');
@@ -42,5 +45,23 @@ describe('the contact form', () => {
     await send();
     expect(await screen.findByText('Nothing was sent. What you typed is still here.')).toBeVisible();
     expect(screen.getByLabelText('Email Address*')).toHaveValue('ada@example.com');
+  });
+
+  it('has what was typed again after a reload, until it is sent', async () => {
+    let takes = false;
+    answering(() =>
+      takes ? json(201, { success: true, id: '00000000-0000-4000-8000-000000000001' }) : json(503, {}),
+    );
+    await send();
+    cleanup();
+    visit();
+    expect(screen.getByLabelText('Full Name*')).toHaveValue('Ada');
+    expect(screen.getByLabelText('Website URL*')).toHaveValue('example.com');
+    takes = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Information' }));
+    await waitFor(() => expect(screen.getByLabelText('Full Name*')).toHaveValue(''));
+    cleanup();
+    visit();
+    expect(screen.getByLabelText('Full Name*')).toHaveValue('');
   });
 });

@@ -3,6 +3,7 @@ import { sendIntake } from '@visible-ai/shared/intake/endpoints';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
@@ -11,10 +12,15 @@ import { toast } from '@/components/ui/toast.ts';
 import { WorkingLabel } from '@/components/ui/working-label.tsx';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
+import { tabStorage } from '@/lib/tab-storage.ts';
 
 /** How long the thank-you message is shown before the front page opens. */
 const REDIRECT_MS = 1500;
+const KEY = 'intake-form';
 const empty = { name: '', email: '', company: '', website: '', phone: '', message: '', nickname: '' };
+
+/** What was typed before a reload, or before the visitor looked at another page. */
+const typed = () => ({ ...empty, ...z.record(z.string(), z.string()).safeParse(tabStorage.read(KEY)).data });
 
 /** The form says it itself: without a connection the code of a toast may not load. */
 function unsentText(error: unknown): string {
@@ -22,12 +28,21 @@ function unsentText(error: unknown): string {
   return `${offline ? 'There is no connection, so nothing was sent.' : 'Nothing was sent.'} What you typed is still here.`;
 }
 
-/** The contact form for prospects. The fields keep their text until sending has succeeded. */
+/** The contact form for prospects. The fields keep their text until sending has succeeded, also over a reload. */
 export function IntakeForm() {
   const navigate = useNavigate();
   const [sent, setSent] = useState(false);
-  const form = useForm({ resolver: zodResolver(sendIntake.body), defaultValues: empty });
+  const form = useForm({ resolver: zodResolver(sendIntake.body), defaultValues: useState(typed)[0] });
   const { errors, isSubmitting } = form.formState;
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => tabStorage.write(KEY, values),
+      }),
+    [form],
+  );
 
   useEffect(() => {
     if (!sent) return undefined;
@@ -42,6 +57,7 @@ export function IntakeForm() {
         description: "Your information has been submitted. We'll be in touch soon!",
       });
       form.reset(empty);
+      tabStorage.remove(KEY);
       setSent(true);
     } catch (error) {
       form.setError('root', { message: unsentText(error) });

@@ -15,11 +15,7 @@ const kept = [
     'Until you sign in, or clear it',
   ],
   ['Files being generated', 'Shows their progress on every page, when signed in', 'Until you dismiss it'],
-  [
-    'Text not yet saved',
-    'Survives a reload while you write or fill in a generator',
-    'Until you close the tab',
-  ],
+  ['Text not yet saved', 'Survives a reload while you write or fill in a form', 'Until you close the tab'],
 ] as const;
 
 export function Cookies() {
