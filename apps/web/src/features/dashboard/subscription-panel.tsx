@@ -23,8 +23,8 @@ function standing(user: User): string {
 export function SubscriptionPanel({ user }: { user: User }) {
   const entitled = isEntitled(user);
   return (
-    <Card className="grid content-start gap-3 p-6">
-      <div className="flex items-center justify-between gap-3">
+    <Card className="grid grid-cols-1 content-start gap-3 p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="font-semibold">Subscription</h2>
         <SubscriptionBadge subscription={user.subscription} />
       </div>
