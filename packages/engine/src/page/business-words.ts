@@ -67,15 +67,17 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ['LodgingBusiness', 'ryokan|旅館|温泉宿|ペンション'],
   [
     'BedAndBreakfast',
-    'bed and breakfast|bed & breakfast|b&b|guesthouse|guest house|pension|gästehaus|chambres d’hôtes|chambre d’hôtes|maison d’hôtes|casa rural|pousada|agriturismo|affittacamere|penzion|pensjonat|penzión|pensiune|pensiunea|panzió|vendégház|pansiyon|къща за гости|гостьовий будинок|гостевой дом|ゲストハウス|民宿|게스트하우스|펜션',
+    'bed and breakfast|bed & breakfast|b&b|guesthouse|guest house|pension|gästehaus|chambres d’hôtes|chambre d’hôtes|maison d’hôtes|casa rural|pousada|affittacamere|penzion|pensjonat|penzión|pensiune|pensiunea|panzió|vendégház|pansiyon|къща за гости|гостьовий будинок|гостевой дом|ゲストハウス|民宿|게스트하우스|펜션',
   ],
+  // It may have rooms, a kitchen, or both.
+  ['Agriturismo', 'agriturismo|agriturismi'],
   [
     'Campground',
     'campsite|campground|campingplatz|camping|terrain de camping|kemping|кемпинг|キャンプ場|露营地|캠핑장',
   ],
   [
     'HairSalon',
-    'hair salon|hairdresser|hairdressers|barber|barbershop|barber shop|friseur|friseursalon|frisör|coiffeur|salon de coiffure|coiffure|peluquería|barbería|cabeleireiro|barbearia|parrucchiere|barbiere|kapper|kapsalon|fryzjer|salon fryzjerski|kadeřnictví|kaderníctvo|frisörsalong|frisørsalon|parturi|kampaamo|fodrász|frizerie|фризьор|парикмахерская|барбершоп|перукарня|κομμωτήριο|kuaför|berber|美容室|美容院|理容室|床屋|理发店|理髮店|发廊|미용실|헤어살롱|صالون حلاقة|מספרה|ร้านตัดผม|tiệm cắt tóc|kirpykla|frizētava|juuksurisalong|ร้านทำผม|آرایشگاه',
+    'hair salon|hairdresser|hairdressers|barber|barbershop|barber shop|friseur|friseursalon|friseurmeister|friseurmeisterin|frisör|coiffeur|salon de coiffure|coiffure|peluquería|barbería|cabeleireiro|barbearia|parrucchiere|barbiere|kapper|kapsalon|fryzjer|salon fryzjerski|kadeřnictví|kaderníctvo|frisörsalong|frisørsalon|parturi|kampaamo|fodrász|frizerie|фризьор|парикмахерская|барбершоп|перукарня|κομμωτήριο|kuaför|berber|美容室|美容院|理容室|床屋|理发店|理髮店|发廊|미용실|헤어살롱|صالون حلاقة|מספרה|ร้านตัดผม|tiệm cắt tóc|kirpykla|frizētava|juuksurisalong|ร้านทำผม|آرایشگاه',
   ],
   [
     'BeautySalon',
@@ -135,11 +137,11 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'Electrician',
-    'electrician|elektriker|elektroinstallation|électricien|electricista|eletricista|elettricista|elektricien|elektryk|elektrikář|sähköasentaja|электрик|電気工事|电工|전기공사|كهربائي',
+    'electrician|elektriker|elektroinstallation|elektromeister|elektromeisterin|elektrobetrieb|électricien|electricista|eletricista|elettricista|elektricien|elektryk|elektrikář|sähköasentaja|электрик|電気工事|电工|전기공사|كهربائي',
   ],
   [
     'RoofingContractor',
-    'roofer|roofing|dachdecker|dachdeckerei|couvreur|techador|impermeabilización de cubiertas|dakdekker|dekarz|кровельщик|屋根工事',
+    'roofer|roofing|dachdecker|dachdeckerei|dachdeckermeister|dachdeckermeisterin|dachdeckerbetrieb|couvreur|techador|impermeabilización de cubiertas|dakdekker|dekarz|кровельщик|屋根工事',
   ],
   [
     'HousePainter',
@@ -263,7 +265,7 @@ export const otherTradesIn = (text: string): ReadonlySet<string> => (KANA.test(t
 export const notLocal = new Set(['NGO']);
 
 /** Kinds of {@link businessWords} for which schema.org has no type of its own: a `LocalBusiness`. */
-export const plainLocal = new Set(['Tailor', 'DrivingSchool']);
+export const plainLocal = new Set(['Tailor', 'DrivingSchool', 'Agriturismo']);
 
 /** Names of bodies that can be visited, but sell nothing: a department, a charity, a council, a town. */
 const NAMES_A_BODY =

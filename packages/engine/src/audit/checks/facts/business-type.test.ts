@@ -18,6 +18,14 @@ it.each([
   expect(typeOf(name, 'none')).toBeNull();
 });
 
+it.each([
+  ['Agriturismo Bianchi', 'LocalBusiness'],
+  ['Dachdeckermeister Huber', 'RoofingContractor'],
+  ['Ann Lee Friseurmeisterin', 'HairSalon'],
+])('%s is a %s', (name, type) => {
+  expect(typeOf(name)).toBe(type);
+});
+
 it('who names no trade is a business for visitors only with an address and opening hours', () => {
   expect(typeOf('Miller & Daughters', 'called')).toBe('Organization');
   expect(typeOf('Miller & Daughters', 'address')).toBeNull();
