@@ -63,6 +63,34 @@ describe('the check meta-description', () => {
       says: ['content="A wood-fired seafood restaurant'],
     },
     {
+      page: 'none, and a first paragraph of nothing but opening hours',
+      changes: {
+        page: {
+          metaDescription: null,
+          stated: {
+            phones: [],
+            emails: [],
+            addresses: [],
+            hours: ['Lunes a Viernes de 10:00 a 14:00', 'Sábados de 10:00 a 13:00'],
+            prices: [],
+          },
+          text: {
+            words: 90,
+            mainWords: 90,
+            excerpt: '',
+            prose: [
+              'Lunes a Viernes de 10:00 a 14:00 Sábados de 10:00 a 13:00',
+              'Una barbería de barrio en la que cortamos el pelo y arreglamos la barba desde 1987.',
+            ],
+          },
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['content="Una barbería de barrio'],
+      never: ['Lunes'],
+    },
+    {
       page: 'none, and only menu words to draw on',
       changes: {
         page: {

@@ -1,6 +1,7 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { textWidth } from '../wording/text-width.ts';
 import { ownDescriptions } from './own-descriptions.ts';
+import { tellingProse } from './page-summary.ts';
 import { knownName } from './site-name.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
@@ -20,15 +21,16 @@ export function draftDescriptions(
   { shortest, shown, longest }: { shortest: number; shown: number; longest: number },
 ): string[] {
   const written = page.metaDescription?.trim() ?? '';
+  const prose = tellingProse(page);
   const sources = [
     textWidth(written) > longest ? written : '',
-    ...page.text.prose,
-    page.text.prose.join(' '),
+    ...prose,
+    prose.join(' '),
     ...ownDescriptions(page).filter((text) => text !== written.replace(/\s+/g, ' ')),
   ];
   const draft = (source: string, least: number) =>
     wholeSentences(source, [least, shown, Math.min(longest, MOST_READ)]) ?? [];
-  const [opening = ''] = page.text.prose;
+  const [opening = ''] = prose;
   const drafts = [
     // A short sentence that opens the page says more of it than a longer one further down.
     ...(written === '' && textWidth(opening) < LEAST ? [draft(opening, shortest)] : []),

@@ -8,11 +8,22 @@ import { wholeSentences } from './whole-sentences.ts';
  */
 const RANGE: [number, number, number] = [40, 200, 320];
 
+/** Letters of a paragraph that says more than when somebody is there. */
+const LEAST_BESIDE_HOURS = 12;
+
+/** The paragraphs of a page without those of nothing but opening hours. */
+export function tellingProse({ text, stated }: PageFacts): string[] {
+  return text.prose.filter((paragraph) => {
+    const rest = stated.hours.reduce((left, hours) => left.replace(hours, ''), paragraph);
+    return rest === paragraph || (rest.match(/\p{L}/gu) ?? []).length >= LEAST_BESIDE_HOURS;
+  });
+}
+
 /** What the page says about itself in a sentence or two: its description, else whole sentences of its main text. */
 export function pageSummary(page: PageFacts): string | null {
   const [said] = ownDescriptions(page);
   if (said) return said;
-  for (const paragraph of page.text.prose) {
+  for (const paragraph of tellingProse(page)) {
     const sentences = wholeSentences(paragraph, RANGE);
     if (sentences) return sentences;
   }
