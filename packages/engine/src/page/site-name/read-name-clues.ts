@@ -49,7 +49,7 @@ const NO_NAME =
   /\.(?:png|jpe?g|svg|webp|gif|avif)\b|[\s,–—-]*(?:\b(?:visit|go to|back to|return to|to) (?:the )?(?:main|home|front|start) ?page\b|\bback to (?:the )?(?:start|top|home)\b|\bzur(?:ück zur)? startseite\b|\b(?:retour|aller) (?:à|vers) l[’']accueil\b|\b(?:retour à la )?page d[’']accueil\b|\b(?:volver|ir) (?:al inicio|a la (?:página )?(?:principal|portada))\b|\b(?:torna|vai) alla (?:home(?:page)?|pagina iniziale)\b|\bna(?:ar)? de (?:startpagina|homepage)\b|\bvoltar (?:ao|para o) início\b|(?:перейти )?на главную(?: страницу)?|トップページへ|ホームへ|返回首页|回首頁)|\b(?:the\s+)?(?:company\s+)?logo(?:type|tipo)?(?:\s+(?:of|von|der|des|de|du|di|van|for))?\b|のロゴ|ロゴ|标志|標誌|로고|логотип|شعار|(?:^|[\s|,:–—-]*[|,:–—-]\s*)(?:home(?:page)?|startseite|accueil|inicio|start)\s*$|^(?:home(?:page)?|startseite|accueil|inicio)\s*[|,:–—-]/giu;
 /** Where a holder ends: at a separator, or with a sentence; not after "Dr." or "J." within a name. */
 const HOLDER_ENDS =
-  /\s*(?:[|•·–—;]|\s-\s|(?<!(?<!\p{L})(?:\p{L}|d?dr|dra|prof|mr|mrs|ms|st|sr|sra|srta|jr|ing|mag|dipl|med|dent|vet|univ|mme|mlle|avv|dott|arch|geom|sig|rev|hon|fr|rer|nat|habil|phil|jur)\.)(?<=\.)\s|\.$|。)\s*/iu;
+  /\s*(?:[|•·–—;]|::|\s-\s|(?<!(?<!\p{L})(?:\p{L}|d?dr|dra|prof|mr|mrs|ms|st|sr|sra|srta|jr|ing|mag|dipl|med|dent|vet|univ|mme|mlle|avv|dott|arch|geom|sig|rev|hon|fr|rer|nat|habil|phil|jur)\.)(?<=\.)\s|\.$|。)\s*/iu;
 const FAMILIES: readonly SchemaFamily[] = ['Organization', 'LocalBusiness'];
 
 const hostOf = (address: string | null | undefined) =>

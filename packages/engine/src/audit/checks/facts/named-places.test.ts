@@ -52,6 +52,10 @@ describe('the places that show the name of a site', () => {
     expect(naming({ clues, also: { legalName: ['NW Ltd'] } }).agreeing).toEqual([SITE]);
   });
 
+  it('are none where a line has nothing but a number', () => {
+    expect(naming({ clues: { copyright: 'Ann Lee - 20140429' } }).agreeing).toEqual([]);
+  });
+
   it('are quoted in the words of the title', () => {
     expect(naming({ title: 'Prices – NORTH WIND', clues: {} }).said).toEqual(['NORTH WIND']);
   });

@@ -35,6 +35,7 @@ const SAID_PLAINLY: readonly Place[] = ['website-data', 'organization-data', 'op
 const LONGEST = 60;
 
 const isLeftOver = (name: string) =>
+  !/\p{L}/u.test(name) ||
   isGenericName(name) ||
   /^(?:your |my |the )?(?:company|business|site|brand|organi[sz]ation|shop)(?: name)?(?: here)?$|lorem ipsum|^example (?:company|inc|ltd)|^firmenname$|^musterfirma/i.test(
     name.trim(),
