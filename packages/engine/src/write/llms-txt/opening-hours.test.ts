@@ -47,6 +47,7 @@ describe('hours that a page writes', () => {
     'Åbent man-fre 8-16',
     'Mon-Fri 9-17',
     'Mon–Fri 9am till 5pm',
+    'Mon–Fri 9:00 hrs – 17:00 hrs',
     'Mo–Fr 8.30 bis 18 Uhr',
     'lundi 9h30 à 18h',
     'Martes a viernes 10:00 - 14:00',

@@ -50,7 +50,7 @@ const FROM_TO =
 const UNTIL =
   /(?<!\p{L})(?:bis|until|till|jusqu[’']à|fino alle|hasta las|tot|até às|do|till|до|حتى)\s(?:le |les )?\d{1,2}/iu;
 const TIME =
-  /\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h|時|点|صباح[اًا]*|مساء[ًا]*|ظهر[اًا]*)?\s?(?:[-–—~至〜～]|to|bis|à|a|till|until|–)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h\b|時|点)?/iu;
+  /\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|hrs?|h|時|点|صباح[اًا]*|مساء[ًا]*|ظهر[اًا]*)?\s?(?:[-–—~至〜～]|to|bis|à|a|till|until|–)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h\b|時|点)?/iu;
 const HAS_TIME =
   /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|a\.m|p\.m|uhr|h\b|時|点)|(?<![\d.,])\d{1,2}\s?[-–]\s?\d{1,2}(?![\d.,])/iu;
 const MONEY = new RegExp(`[${CURRENCY_SIGNS}]|(?<!\\p{L})(?:${CURRENCY_WORDS})(?!\\p{L})`, 'u');
@@ -61,6 +61,8 @@ const ONE_TIME = /^\d{1,2}(?:[:.h]\d{0,2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h)?$/iu;
 
 const LONGEST = 140;
 const MOST_LINES = 8;
+/** Lines that are compared; more are those of a timetable. */
+const MOST_TOLD = 100;
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Digits and the colons between them as in Latin scripts: "１０：００". */
@@ -159,7 +161,8 @@ export function hoursInText(pages: readonly CrawledPage[]): string {
       if (found.length === 0) continue;
       const told = source
         .map(oneLine)
-        .filter((line) => /\d/.test(folded(line)) || isDay(line, page.language));
+        .filter((line) => /\d/.test(folded(line)) || isDay(line, page.language))
+        .slice(0, MOST_TOLD);
       return areOfTwoWeeks(told, page.language) ? '' : compressed(found.slice(0, MOST_LINES), page.language);
     }
   }
