@@ -1,3 +1,4 @@
+import { guessLanguage, languageFits } from '../../language/guess-language.ts';
 import type { CrawledPage, CrawledSite, SkippedPage } from '../crawled-site.ts';
 import { asLinked } from './as-linked.ts';
 import { namePages } from './name-pages.ts';
@@ -8,11 +9,32 @@ import { withContactPage } from './with-contact-page.ts';
 import { withoutFaxes } from './without-faxes.ts';
 import { withoutTemplateEnd } from './without-template-end.ts';
 
+/** Pages that show the language of a site. */
+const LEAST_OTHERS = 2;
+
 export interface ReadSite {
   site: OpenedSite;
   pages: CrawledPage[];
   skipped: SkippedPage[];
   notes: string[];
+}
+
+const saidBy = ({ description, excerpt, sections }: CrawledPage) =>
+  [description, excerpt, ...sections.flatMap(({ heading, text }) => [heading, text])].join(' ');
+
+/**
+ * Pages of few words that a template declares in a language in which no page is are in that of the others: "en" on a site that
+ * is in Spanish.
+ */
+function withTheirLanguage(pages: readonly CrawledPage[]): readonly CrawledPage[] {
+  const [home, ...rest] = pages;
+  const their = languageOf(rest);
+  const strange = pages.filter(({ language }) => !languageFits(language, their));
+  const others = pages.length - strange.length;
+  if (home?.kind !== 'home' || strange.length === 0 || others < Math.max(LEAST_OTHERS, strange.length))
+    return pages;
+  if (strange.some((page) => guessLanguage(saidBy(page)) !== null)) return pages;
+  return pages.map((page) => (strange.includes(page) ? { ...page, language: their } : page));
 }
 
 /** The language of most pages; the home page's language if it has one. */
@@ -44,7 +66,8 @@ function inOrder(pages: readonly CrawledPage[], { origin, home, sitemaps }: Open
 export function assembleSite(read: ReadSite): CrawledSite {
   const { site, skipped, notes } = read;
   const name = siteName(read.pages, site.origin);
-  const pages = withoutFaxes(withContactPage(namePages(withoutTemplateEnd(inOrder(read.pages, site)), name)));
+  const ordered = withTheirLanguage(inOrder(read.pages, site));
+  const pages = withoutFaxes(withContactPage(namePages(withoutTemplateEnd(ordered), name)));
   const [home] = pages;
   return {
     origin: site.origin,
