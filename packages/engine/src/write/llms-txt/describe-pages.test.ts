@@ -18,6 +18,7 @@ describe('the title of a home page', () => {
     ['Anvil', 'Anvil House'],
     ['Welcome to our site!', 'Anvil House'],
     ['Forge by the sea', 'Anvil House – Forge by the sea'],
+    ['Forge by the sea | index', 'Anvil House – Forge by the sea'],
     ['x'.repeat(86), `Anvil House – ${'x'.repeat(86)}`],
     ['x'.repeat(87), 'Anvil House'],
   ])('%s is %s', (title, called) => {

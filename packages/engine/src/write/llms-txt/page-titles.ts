@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { isGenericName } from '../../page/site-name/generic-name.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 
@@ -21,11 +22,13 @@ const OFFICIAL = /\s*[【[（(](?:公式(?:サイト|HP)?|official(?: (?:site|we
 /** Keywords in a row, for engines: "Accounting, Expenses, Reports". */
 const isRow = (part: string) => part.split(/[,、，]\s*/u).length > 2;
 
-/** The title of a home page without keyword lists and "official site"; '' if nothing else is left. */
+/** The title of a home page without keyword lists, "official site" and "index"; '' if nothing else is left. */
 export function homeWords(title: string): string {
   const plain = title.replace(OFFICIAL, ' ');
   const parts = plain.split(PARTS).map((part) => part.trim());
-  const telling = parts.filter((part) => part !== '' && !isRow(part));
+  const own = parts.filter((part) => part !== '' && !isRow(part));
+  const named = own.filter((part) => !isGenericName(part));
+  const telling = named.length > 0 ? named : own;
   return plain === title && telling.length === parts.length ? oneLine(title) : telling.join(' – ');
 }
 
