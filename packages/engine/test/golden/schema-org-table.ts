@@ -6,7 +6,7 @@ const types: Readonly<Record<string, { of: readonly string[]; properties: readon
   Thing: { of: [], properties: ['name', 'url', 'description', 'image', 'sameAs', 'mainEntityOfPage'] },
   Intangible: { of: ['Thing'], properties: [] },
   Place: { of: ['Thing'], properties: ['address', 'telephone', 'openingHoursSpecification'] },
-  Person: { of: ['Thing'], properties: ['address', 'telephone', 'email'] },
+  Person: { of: ['Thing'], properties: ['address', 'telephone', 'email', 'jobTitle', 'worksFor'] },
   Organization: { of: ['Thing'], properties: ['address', 'telephone', 'email'] },
   Corporation: { of: ['Organization'], properties: [] },
   LocalBusiness: { of: ['Organization', 'Place'], properties: [] },

@@ -19,8 +19,13 @@ const rank = ({ family, isOwn, added }: GraphDraft): number =>
 /**
  * The things that fit into a file, in order: the organisation behind the site, then new things, then those
  * that pages already have.
+ *
+ * @param nodes what is written of the drafts; default: their nodes.
  */
-export function fitGraph(drafts: readonly GraphDraft[]): { kept: GraphDraft[]; left: GraphDraft[] } {
+export function fitGraph(
+  drafts: readonly GraphDraft[],
+  nodes?: ReadonlyMap<GraphDraft, JsonObject>,
+): { kept: GraphDraft[]; left: GraphDraft[] } {
   const empty = sizeOf([]);
   let room = MOST_BYTES - empty;
   const kept = new Set<GraphDraft>();
@@ -31,7 +36,7 @@ export function fitGraph(drafts: readonly GraphDraft[]): { kept: GraphDraft[]; l
   for (const at of byRank) {
     const draft = drafts[at];
     if (!draft) continue;
-    const size = sizeOf([draft.node]) - empty + 4;
+    const size = sizeOf([nodes?.get(draft) ?? draft.node]) - empty + 4;
     if (size > room) continue;
     room -= size;
     kept.add(draft);

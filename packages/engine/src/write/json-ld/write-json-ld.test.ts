@@ -286,6 +286,39 @@ describe('who is behind a site', () => {
     });
   });
 
+  it('and the author of an article stay known where the article only refers to what stands beside it', () => {
+    const ann = { name: 'Ann Lee', jobTitle: 'Smith', worksFor: { '@id': at('/#firm') } };
+    const article = {
+      headline: 'New',
+      author: { '@id': '#ann' },
+      publisher: { '@id': at('/#firm') },
+      about: { '@id': at('/#unknown') },
+      mainEntityOfPage: { '@id': at('/#firm') },
+    };
+    const page = {
+      url: '/news',
+      data: dataOf({
+        own: [
+          {
+            types: ['Organization'],
+            id: at('/#firm'),
+            properties: { name: 'Anvil House', logo: at('/l.png') },
+          },
+          { types: ['Person'], id: at('/news#ann'), properties: ann },
+          { types: ['NewsArticle'], id: at('/news#article'), properties: article },
+        ],
+      }),
+    };
+    const data = ownOf(['Organization'], { name: 'Anvil House', telephone: '1' }, at('/#us'));
+    const { of } = write({ ...home, data }, page);
+    expect(of('NewsArticle')[0]).toMatchObject({
+      author: { '@type': 'Person', '@id': at('/news#ann'), ...ann, worksFor: { '@id': at('/#us') } },
+      publisher: { '@id': at('/#us') },
+      about: { '@id': at('/#unknown') },
+      mainEntityOfPage: { '@id': at('/#firm') },
+    });
+  });
+
   it('is rid of quotation marks that a template has put around its texts, and is told so', () => {
     const { of, notes } = write({
       ...home,

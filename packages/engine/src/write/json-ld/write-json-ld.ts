@@ -15,6 +15,7 @@ import type { GraphDraft } from './graph-draft.ts';
 import { graphNotes } from './graph-notes.ts';
 import { organizationOf } from './organization-draft.ts';
 import { productsOf } from './product-draft.ts';
+import { resolveReferences } from './resolve-references.ts';
 import { tieMentions } from './tie-mentions.ts';
 import { websiteOf } from './website-draft.ts';
 
@@ -72,8 +73,10 @@ export function writeJsonLd(read: CrawledSite): WrittenFile {
     ];
   });
   const identity = [organization?.draft ?? [], website ?? [], eventOf(site, home)].flat();
-  const { kept, left } = fitGraph(distinctIds([...identity, ...ofPages]));
-  const nodes = kept.map(({ node }) => tieMentions(node, referred));
+  const drafts = distinctIds([...identity, ...ofPages]);
+  const whole = resolveReferences(drafts, site, organization);
+  const { kept, left } = fitGraph(drafts, whole);
+  const nodes = kept.map((draft) => tieMentions(whole.get(draft) ?? draft.node, referred));
   const text = graphText(nodes);
   return { text, notes: graphNotes({ site, text, organization, kept, left, trails }), agents: null };
 }
