@@ -168,6 +168,8 @@ describe('what a tool cannot take', () => {
     }
     expect(pieces.length).toBeGreaterThan(3);
     expect(pieces.join('')).toBe(lines);
+    const behind = await callTool(client, 'get_file', { handle: 'file-1', from: lines.length });
+    expect(behind.text).toContain('There is no text from there on');
   });
 
   it('names the checks that there is a fix for', async () => {

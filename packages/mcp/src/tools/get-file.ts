@@ -53,7 +53,9 @@ function text({ handle, status, kind, url, progress, file, why }: Answer): strin
   return [
     `${name}. ${file.where}`,
     ...file.notes.map((note) => `Note: ${note}`),
-    fenced(file.text, kindOf(kind).language),
+    file.text === ''
+      ? 'There is no text from there on: the file ends before it.'
+      : fenced(file.text, kindOf(kind).language),
     ...(file.nextFrom === null
       ? []
       : [
