@@ -61,6 +61,33 @@ describe('a verification link', () => {
     vi.useRealTimers();
   });
 
+  it.each([
+    ['is not there', () => Promise.reject(new TypeError('Failed to fetch')), 'Network error occurred'],
+    [
+      'is busy',
+      () => json(503, { error: 'The service is busy.', code: 'unavailable' }),
+      'The service is busy.',
+    ],
+    [
+      'is behind a broken gateway',
+      () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+      'Network error occurred',
+    ],
+  ])('is not called broken when the server %s, and can be tried again', async (_, fails, says) => {
+    let works = false;
+    answering((address) => {
+      if (address.endsWith('/me')) return json(200, { user: makeUser() });
+      return works ? json(200, { message: 'It is verified.', user: makeUser(), tokens }) : fails();
+    });
+    follow('/verify-email?token=abc');
+    expect(await screen.findByText(says)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verify your email');
+    expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/auth');
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('It is verified.')).toBeInTheDocument();
+  });
+
   it('leads back to where the sign-up was begun in this browser, once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answering(() => json(200, { message: 'Your email address is verified.', user: makeUser(), tokens }));

@@ -3,6 +3,7 @@ import type { Tokens } from '@visible-ai/shared/accounts/schema';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { takeAfterSignUp } from '@/lib/after-sign-up.ts';
@@ -22,7 +23,9 @@ type Verification =
   | { state: 'verifying' }
   | { state: 'password'; token: string }
   | { state: 'verified'; message: string; next: string | null }
-  | { state: 'failed'; message: string };
+  | { state: 'failed'; message: string }
+  /** The server did not judge the link. */
+  | { state: 'unjudged'; message: string };
 
 const titleOf = ({ state }: Verification) =>
   state === 'verified' || state === 'failed' ? ENDED[state] : TITLE;
@@ -30,12 +33,13 @@ const titleOf = ({ state }: Verification) =>
 const MISSING: Verification = { state: 'failed', message: 'Invalid verification link' };
 
 function failure(error: unknown): Verification {
-  if (!(error instanceof ApiError)) return { state: 'failed', message: 'Verification failed' };
-  if (error.code === 'network') return { state: 'failed', message: 'Network error occurred' };
-  return { state: 'failed', message: error.serverText ?? 'Verification failed' };
+  if (!(error instanceof ApiError)) return { state: 'unjudged', message: 'Verification failed' };
+  if (error.code === 'network') return { state: 'unjudged', message: 'Network error occurred' };
+  const isJudged = error.status < 500 && error.status !== 429;
+  return { state: isJudged ? 'failed' : 'unjudged', message: error.serverText ?? 'Verification failed' };
 }
 
-/** Uses the token of the link once, even if React runs effects twice. */
+/** Uses the token of the link once, even if React runs effects twice. `again` tries once more. */
 function useVerification(token: string | null) {
   const [verification, setVerification] = useState<Verification>(token ? { state: 'verifying' } : MISSING);
   const spent = useRef<string | null>(null);
@@ -43,9 +47,9 @@ function useVerification(token: string | null) {
     await session.signIn(tokens);
     setVerification({ state: 'verified', message, next: takeAfterSignUp() });
   }, []);
-  useEffect(() => {
-    if (!token || spent.current === token) return;
-    spent.current = token;
+  const verify = useCallback(() => {
+    if (!token) return;
+    setVerification({ state: 'verifying' });
     call(verifyEmail, { body: { token } })
       .then(enter)
       .catch((error: unknown) => {
@@ -53,7 +57,12 @@ function useVerification(token: string | null) {
         setVerification(asked ? { state: 'password', token } : failure(error));
       });
   }, [token, enter]);
-  return { verification, enter };
+  useEffect(() => {
+    if (spent.current === token) return;
+    spent.current = token;
+    verify();
+  }, [token, verify]);
+  return { verification, enter, again: verify };
 }
 
 const Verifying = () => (
@@ -78,7 +87,7 @@ export function VerifyEmailScreen() {
 function LinkVerification() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { verification, enter } = useVerification(useLinkToken(search));
+  const { verification, enter, again } = useVerification(useLinkToken(search));
   const next = verification.state === 'verified' ? (verification.next ?? '/dashboard') : null;
   useEffect(() => {
     if (next === null) return;
@@ -100,15 +109,20 @@ function LinkVerification() {
             </p>
           </>
         )}
-        {verification.state === 'failed' && (
+        {(verification.state === 'failed' || verification.state === 'unjudged') && (
           <>
             <CircleAlert aria-hidden="true" className="size-9 text-bad" />
             <p className="font-semibold">{verification.message}</p>
             <p className="text-note text-muted">
-              If your address is not verified yet, sign in and ask for a new link.
+              {verification.state === 'failed'
+                ? 'If your address is not verified yet, sign in and ask for a new link.'
+                : 'This says nothing about your link. Please try it again.'}
             </p>
             <div className="mt-2 flex flex-wrap justify-center gap-2">
-              <ButtonLink to="/auth">Back to Sign In</ButtonLink>
+              {verification.state === 'unjudged' && <Button onClick={again}>Try again</Button>}
+              <ButtonLink to="/auth" variant={verification.state === 'failed' ? 'primary' : 'secondary'}>
+                Back to Sign In
+              </ButtonLink>
               <ButtonLink to="/" variant="secondary">
                 Go Home
               </ButtonLink>
