@@ -29,7 +29,7 @@ function sample({ title, metaDescription, text }: PageFacts, written: string): s
 const unmarkedVerdict = ({ name, from, written }: PageFacts['charset']): Verdict => ({
   score: 0,
   title: 'The page cannot be read: it is UTF-16 that does not say so',
-  evidence: `The page is written in ${written}, but has no byte order mark, and ${from === 'default' ? 'nothing declares it' : `${DECLARED_IN[from]} says ${name}`}. Whoever reads it as ${name} sees no markup, not even its title.`,
+  evidence: `The page is written in ${written}, but has no byte order mark, and ${from === 'default' ? 'no header declares it' : `${DECLARED_IN[from]} says ${name}`}. Whoever reads it as ${name} sees no markup, not even its title.`,
   fix: declare('Save the page as UTF-8.'),
 });
 
