@@ -22,7 +22,8 @@ export function AnalysisFailed({ run: { url, message, code }, onRetry }: Analysi
         <p className="mt-1 line-clamp-2 break-all font-mono text-note text-muted" title={url}>
           {url}
         </p>
-        <p className="mt-2 max-w-prose break-words">{message}</p>
+        {/* A gateway may answer with a whole page. */}
+        <p className="mt-2 line-clamp-6 max-w-prose break-words">{message}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         {overHttp && <Button onClick={() => onRetry(overHttp)}>Try http instead</Button>}
