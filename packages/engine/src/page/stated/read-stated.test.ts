@@ -258,3 +258,11 @@ it.each([
 ])('an address is told %s', (_, body, address) => {
   expect(addresses(body)[0]).toBe(address);
 });
+
+it.each([
+  ['<h2>Contactez-nous au 07 81 64 83 00 !</h2><p>Disponible 7j/7 au 07 81 64 83 00</p>', ['07 81 64 83 00']],
+  ['<p>Fax : 01 23 45 67 89, joignable au 07.81.64.83.00</p>', ['07.81.64.83.00']],
+  ['<p>Du 01 02 03 04 05 au 06 07 08 09 10 11</p>', []],
+])('a French number is read after “au”: %s', (body, phones) => {
+  expect(stated(body).phones).toEqual(phones);
+});

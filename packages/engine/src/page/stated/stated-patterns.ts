@@ -8,13 +8,14 @@ const CALLED =
   'tel(?:e(?:f|ph)on[eo]?|\\.)?|phone|call(?: us)?(?: (?:on|at))?|mobile?|mobil|handy|fax|tél(?:éphone)?|teléfono|telefone|telefoon|telefon[ui]?|telefono|puhelin|telefoniczn(?:a|ie|y)|тел(?:ефон)?(?:ы|и)?|моб(?:ильный)?|факс|τηλ(?:έφωνο)?|hotline|whatsapp';
 /**
  * A telephone number with its country code, after a word that announces one, or as only numbers are written: "(415) 555-0123",
- * "8 (843) 200-01-23".
+ * "8 (843) 200-01-23", "au 07 81 64 83 00".
  */
 export const PHONE = new RegExp(
   '(?:\\+|(?<!\\d\\s?)\\b00)\\d[\\d\\s().\\u2010-\\u2013/-]{6,18}\\d|' +
     `(?:${words(CALLED)}|電話(?:番号)?|お電話|电话|電話|☎|✆|📞|전화(?:번호)?|대표번호|هاتف|تلفون|جوال|اتصل|טלפון|נייד|تلفن|โทร(?:ศัพท์)?|điện thoại|फ़ोन|फोन)(?:\\s\\p{L}{2,14}(?=\\s?[:：]))?[\\s.:：/|]*[)）]?[\\s.:：]*` +
     '(\\(?\\d[\\d\\s().\\u2010-\\u2013/-]{5,18}\\d)|' +
-    '(?<![\\d+(])(?:\\(\\d{3}\\)\\s?\\d{3}[-.\\s]\\d{4}|8\\s?\\(\\d{3,4}\\)\\s?\\d[\\d\\s-]{4,8}\\d)(?![\\d-])',
+    '(?<![\\d+(])(?:\\(\\d{3}\\)\\s?\\d{3}[-.\\s]\\d{4}|8\\s?\\(\\d{3,4}\\)\\s?\\d[\\d\\s-]{4,8}\\d)(?![\\d-])|' +
+    '(?<=(?<!\\p{L})au\\s)0[1-9](?:[\\s.]\\d{2}){4}(?![\\s.]?\\d)',
   'giu',
 );
 /**
