@@ -48,7 +48,7 @@ describe('the check text-encoding', () => {
       status: 'fail',
       says: [
         'written in utf-16le, but has no byte order mark',
-        'nothing declares it',
+        'no header declares it',
         'Save the page as UTF-8',
       ],
     },
