@@ -7,8 +7,8 @@ import { CLOSED } from '../../page/stated/opening-words.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { hoursWords } from '../hours-words.ts';
-import { areOfTwoWeeks } from '../json-ld/weekly-hours.ts';
 import { oneLine } from '../sentences.ts';
+import { areOfTwoWeeks } from '../weekly-hours.ts';
 import type { LlmsWords } from './llms-words.ts';
 
 /** Days of the week as pages write them, in the languages of most sites. */

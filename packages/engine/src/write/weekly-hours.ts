@@ -1,7 +1,7 @@
-import { asciiDigits } from '../../page/ascii-digits.ts';
-import { withGreekCapitals } from '../../page/greek-capitals.ts';
-import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated/opening-words.ts';
-import { type HoursWords, hoursWords } from '../hours-words.ts';
+import { asciiDigits } from '../page/ascii-digits.ts';
+import { withGreekCapitals } from '../page/greek-capitals.ts';
+import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../page/stated/opening-words.ts';
+import { type HoursWords, hoursWords } from './hours-words.ts';
 
 /** Opening hours: days of schema.org, Monday first, and times as "09:00". */
 export interface WeeklyHours {
