@@ -510,9 +510,9 @@ describe.each(testDatabases)('webhooks, on $name', ({ create }) => {
           stop.abort(new Error('stopping'));
         }),
     });
-    await test(id);
+    const stopped = await test(id);
     await expect(stopping.sendDue(stop.signal)).rejects.toThrow('stopping');
-    const row = (await service.deliveries()).at(-1);
+    const row = (await service.deliveries()).find((one) => one.id === stopped);
     expect(row).toMatchObject({ status: 'waiting', worker: null, leaseUntil: null, tries: 0, attempts: [] });
     await service.sendDue();
     expect(receiver.received).toHaveLength(2);

@@ -114,17 +114,20 @@ describe('sites of odd kinds', () => {
   });
 
   it('charsets of all kinds: by header, by meta, by mark, and lied about', async () => {
-    const say = (charset: string) =>
-      `<html><head><meta charset="${charset}"><title>Häfen</title></head><h1>Häfen</h1><p>Über Kräne und Schiffe, ausführlich erzählt für alle.</p>`;
+    const say = (charset: string, title: string) =>
+      `<html><head><meta charset="${charset}"><title>${title}</title></head><h1>${title}</h1><p>Über Kräne und Schiffe, ausführlich erzählt für alle.</p>${title}`;
     const latin = (text: string) => Buffer.from(text, 'latin1');
     const type = (charset: string) => ({ 'content-type': `text/html${charset && `; charset=${charset}`}` });
     const site = await siteOf({
       '/': pageOf('Home', { links: ['/header', '/meta', '/mark', '/utf16', '/lie'] }),
-      '/header': { headers: type('iso-8859-1'), bytes: latin(`${say('utf-8')}header`) },
-      '/meta': { headers: type(''), bytes: latin(`${say('windows-1252')}meta`) },
-      '/mark': { headers: type(''), bytes: Buffer.from(`\ufeff${say('shift_jis')}mark`) },
-      '/utf16': { headers: type('utf-16le'), bytes: Buffer.from(`\ufeff${say('utf-16')}utf16`, 'utf16le') },
-      '/lie': { headers: type('no-such-charset'), bytes: Buffer.from(`${say('utf-8')}lie`) },
+      '/header': { headers: type('iso-8859-1'), bytes: latin(say('utf-8', 'Alte Häfen')) },
+      '/meta': { headers: type(''), bytes: latin(say('windows-1252', 'Große Häfen')) },
+      '/mark': { headers: type(''), bytes: Buffer.from(`\ufeff${say('shift_jis', 'Neue Häfen')}`) },
+      '/utf16': {
+        headers: type('utf-16le'),
+        bytes: Buffer.from(`\ufeff${say('utf-16', 'Kleine Häfen')}`, 'utf16le'),
+      },
+      '/lie': { headers: type('no-such-charset'), bytes: Buffer.from(say('utf-8', 'Ferne Häfen')) },
     });
     const { site: read } = await crawl(site);
     expect(
@@ -132,10 +135,16 @@ describe('sites of odd kinds', () => {
         .slice(1)
         .map(({ url, title, sections }) => [
           new URL(url).pathname,
-          title.slice(0, 5),
+          title,
           sections[0]?.text.includes('Über Kräne'),
         ]),
-    ).toEqual(['/header', '/meta', '/mark', '/utf16', '/lie'].map((path) => [path, 'Häfen', true]));
+    ).toEqual([
+      ['/header', 'Alte Häfen', true],
+      ['/meta', 'Große Häfen', true],
+      ['/mark', 'Neue Häfen', true],
+      ['/utf16', 'Kleine Häfen', true],
+      ['/lie', 'Ferne Häfen', true],
+    ]);
   });
 
   it('sitemaps of odd kinds: foreign, relative, in a circle, packed, endless', async () => {
