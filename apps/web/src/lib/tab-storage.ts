@@ -9,6 +9,8 @@ export const tabStorage = {
     }
   },
 
+  has: (key: string): boolean => tabStorage.read(key) !== undefined,
+
   write(key: string, value: unknown): void {
     try {
       sessionStorage.setItem(key, JSON.stringify(value));

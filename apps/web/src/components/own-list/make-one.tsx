@@ -1,10 +1,13 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { tabStorage } from '@/lib/tab-storage.ts';
 
 type Making<Made> = { step: 'idle' } | { step: 'form' } | { step: 'made'; made: Made };
 
 interface MakeOneProps<Made> {
+  /** Names what the tab stores of the form: with half-typed text it is open after a reload. */
+  formKey: string;
   /** The text of the button. */
   label: string;
   count: number;
@@ -18,8 +21,10 @@ interface MakeOneProps<Made> {
 }
 
 /** Creates another item of a short list, such as a key: first the button, then the form, then the secret. */
-export function MakeOne<Made>({ label, count, most, full, empty, form, made }: MakeOneProps<Made>) {
-  const [making, setMaking] = useState<Making<Made>>({ step: 'idle' });
+export function MakeOne<Made>({ formKey, label, count, most, full, empty, form, made }: MakeOneProps<Made>) {
+  const [making, setMaking] = useState<Making<Made>>(() => ({
+    step: tabStorage.has(formKey) ? 'form' : 'idle',
+  }));
   const button = useRef<HTMLButtonElement>(null);
   const back = () => {
     setMaking({ step: 'idle' });

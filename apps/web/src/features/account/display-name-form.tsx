@@ -1,21 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { updateAccount } from '@visible-ai/shared/accounts/endpoints';
-import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
+import { accountKey } from '@/lib/account-key.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { session } from '@/lib/session/session.ts';
+import { useKeptForm } from '@/lib/use-kept-form.ts';
+
+const typed = z.object({ displayName: z.string() });
 
 /** Changes the name of the account. */
 export function DisplayNameForm({ displayName }: { displayName: string }) {
-  const form = useForm({ resolver: zodResolver(updateAccount.body), values: { displayName } });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { form, changed, forget } = useKeptForm({
+    key: accountKey('display-name'),
+    schema: typed,
+    initial: { displayName },
+    resolver: zodResolver(updateAccount.body),
+  });
+  const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (change) => {
     try {
       await call(updateAccount, { body: change });
+      forget();
       await session.refreshUser();
       toast.success('Your name is saved');
     } catch (error) {
@@ -35,7 +45,7 @@ export function DisplayNameForm({ displayName }: { displayName: string }) {
         type="submit"
         variant="secondary"
         loading={isSubmitting}
-        disabled={!isDirty}
+        disabled={!changed}
         className="sm:mt-[27px]"
       >
         Save name

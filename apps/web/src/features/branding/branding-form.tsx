@@ -3,18 +3,32 @@ import { useQueryClient } from '@tanstack/react-query';
 import { saveBranding } from '@visible-ai/shared/branding/endpoints';
 import { type Branding, branding } from '@visible-ai/shared/branding/schema';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
 import { BrandLine, brandStyle } from '@/components/brand-line.tsx';
+import { NotSavedYet } from '@/components/not-saved-yet.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
+import { accountKey } from '@/lib/account-key.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
+import { useKeptForm } from '@/lib/use-kept-form.ts';
 import { brandingQuery } from './branding-query.ts';
 import { LogoField } from './logo-field.tsx';
+
+/** The fields as they are typed. */
+const typed = z.object({
+  name: z.string(),
+  website: z.string(),
+  accent: z.string(),
+  footer: z.string(),
+  logo: z.string().nullable(),
+  hideProductName: z.boolean(),
+});
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
@@ -40,13 +54,19 @@ function Preview({ brand }: { brand: Branding }) {
 export function BrandingForm({ kept }: { kept: Branding }) {
   const queryClient = useQueryClient();
   const [note, setNote] = useState('');
-  const form = useForm({ resolver: zodResolver(branding), values: kept });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { form, changed, forget } = useKeptForm({
+    key: accountKey('branding'),
+    schema: typed,
+    initial: kept,
+    resolver: zodResolver(branding),
+  });
+  const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
-      const { accentAsked: _asked, note: changed = '', ...saved } = await call(saveBranding, { body });
+      const { accentAsked: _asked, note: said = '', ...saved } = await call(saveBranding, { body });
+      forget();
       queryClient.setQueryData(brandingQuery.queryKey, saved);
-      setNote(changed);
+      setNote(said);
       toast.success('Your branding is saved');
     } catch (error) {
       toast.error(failureText(error, 'Your branding could not be saved'));
@@ -94,10 +114,11 @@ export function BrandingForm({ kept }: { kept: Branding }) {
         />
       </div>
       <Preview brand={form.watch()} />
-      <div>
-        <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" loading={isSubmitting} disabled={!changed}>
           Save branding
         </Button>
+        <NotSavedYet changed={changed} onDiscard={() => form.reset(kept)} />
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Branding, noBranding } from '@visible-ai/shared/branding/schema';
 import { MemoryRouter } from 'react-router-dom';
@@ -81,5 +81,37 @@ describe('the screen of branding', () => {
     open(noBranding, 'trial');
     expect(screen.getByRole('link', { name: 'View Pricing Plans' })).toHaveAttribute('href', '/pricing');
     expect(screen.queryByLabelText('Name')).toBeNull();
+  });
+
+  it('has what was typed again after a reload, says that it is not saved, and drops it when asked', async () => {
+    open({ ...noBranding, footer: 'Ada & Co, London' });
+    expect(await screen.findByLabelText('Name')).toHaveValue('');
+    expect(screen.queryByText('Not saved yet.')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Name'), 'Ada');
+    await userEvent.type(screen.getByLabelText('Website'), 'half a');
+    cleanup();
+    // Meanwhile another tab has saved another footer.
+    open({ ...noBranding, footer: 'Ada, Paris' });
+    expect(await screen.findByLabelText('Name')).toHaveValue('Ada');
+    expect(screen.getByLabelText('Website')).toHaveValue('half a');
+    expect(screen.getByLabelText('Footer')).toHaveValue('Ada, Paris');
+    expect(screen.getByText('Not saved yet.')).toBeVisible();
+    expect(save()).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(save()).toBeDisabled();
+    cleanup();
+    open();
+    expect(await screen.findByLabelText('Name')).toHaveValue('');
+    expect(screen.queryByText('Not saved yet.')).toBeNull();
+  });
+
+  it('has nothing left of what was typed once it is saved', async () => {
+    open();
+    await userEvent.type(await screen.findByLabelText('Name'), 'Ada');
+    await userEvent.click(save());
+    await waitFor(() => expect(save()).toBeDisabled());
+    expect(sessionStorage).toHaveLength(0);
   });
 });

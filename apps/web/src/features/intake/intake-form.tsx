@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { sendIntake } from '@visible-ai/shared/intake/endpoints';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { Button } from '@/components/ui/button.tsx';
@@ -12,15 +11,21 @@ import { toast } from '@/components/ui/toast.ts';
 import { WorkingLabel } from '@/components/ui/working-label.tsx';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
-import { tabStorage } from '@/lib/tab-storage.ts';
+import { useKeptForm } from '@/lib/use-kept-form.ts';
 
 /** How long the thank-you message is shown before the front page opens. */
 const REDIRECT_MS = 1500;
-const KEY = 'intake-form';
+const text = z.string();
+const typed = z.object({
+  name: text,
+  email: text,
+  company: text,
+  website: text,
+  phone: text,
+  message: text,
+  nickname: text,
+});
 const empty = { name: '', email: '', company: '', website: '', phone: '', message: '', nickname: '' };
-
-/** What was typed before a reload, or before the visitor looked at another page. */
-const typed = () => ({ ...empty, ...z.record(z.string(), z.string()).safeParse(tabStorage.read(KEY)).data });
 
 /** The form says it itself: without a connection the code of a toast may not load. */
 function unsentText(error: unknown): string {
@@ -32,17 +37,13 @@ function unsentText(error: unknown): string {
 export function IntakeForm() {
   const navigate = useNavigate();
   const [sent, setSent] = useState(false);
-  const form = useForm({ resolver: zodResolver(sendIntake.body), defaultValues: useState(typed)[0] });
+  const { form } = useKeptForm({
+    key: 'intake-form',
+    schema: typed,
+    initial: empty,
+    resolver: zodResolver(sendIntake.body),
+  });
   const { errors, isSubmitting } = form.formState;
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => tabStorage.write(KEY, values),
-      }),
-    [form],
-  );
 
   useEffect(() => {
     if (!sent) return undefined;
@@ -57,7 +58,6 @@ export function IntakeForm() {
         description: "Your information has been submitted. We'll be in touch soon!",
       });
       form.reset(empty);
-      tabStorage.remove(KEY);
       setSent(true);
     } catch (error) {
       form.setError('root', { message: unsentText(error) });

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Subscription, User } from '@visible-ai/shared/accounts/schema';
 import type { ApiKey } from '@visible-ai/shared/keys/schema';
@@ -139,5 +139,26 @@ describe('the screen of API keys', () => {
     open([key(1)], 'expired');
     expect(await screen.findByText(/those you have can read, and nothing else/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Revoke Key 1' })).toBeEnabled();
+  });
+
+  it('opens the form again after a reload with what was typed, until the key is made or given up', async () => {
+    const type = async () => {
+      await userEvent.click(await create());
+      await userEvent.type(screen.getByLabelText('Name'), 'Our bu');
+      await userEvent.click(screen.getByRole('checkbox', { name: /Write files/ }));
+    };
+    open([key(1)]);
+    await type();
+    cleanup();
+    open([key(1)]);
+    expect(await screen.findByLabelText('Name')).toHaveValue('Our bu');
+    expect(screen.getByRole('checkbox', { name: /Write files/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    cleanup();
+    open([key(1)]);
+    await type();
+    await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
+    expect(await screen.findByText(SECRET)).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
   });
 });

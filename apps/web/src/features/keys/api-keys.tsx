@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { MakeOne } from '@/components/own-list/make-one.tsx';
 import { OwnList } from '@/components/own-list/own-list.tsx';
 import { PlanNeeded } from '@/components/own-list/plan-needed.tsx';
-import { CreateKeyForm, type MadeKey } from './create-key-form.tsx';
+import { CreateKeyForm, type MadeKey, newKeyForm } from './create-key-form.tsx';
 import { keyListQuery } from './key-list-query.ts';
 import { KeyRow } from './key-row.tsx';
 import { MadeKeyCard } from './made-key-card.tsx';
@@ -20,6 +20,7 @@ function NewKey({ count }: { count: number }) {
   return (
     <MakeOne<MadeKey>
       label="Create API key"
+      formKey={newKeyForm()}
       count={count}
       most={MOST_KEYS}
       full={`You have ${MOST_KEYS} keys, as many as an account may have. Revoke one to make another.`}

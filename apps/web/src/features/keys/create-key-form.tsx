@@ -4,7 +4,8 @@ import { createKey } from '@visible-ai/shared/keys/endpoints';
 import type { ApiKey } from '@visible-ai/shared/keys/schema';
 import { scopeWords } from '@visible-ai/shared/keys/scope-words';
 import { useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Choices } from '@/components/ui/choices.tsx';
@@ -12,8 +13,10 @@ import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
+import { accountKey } from '@/lib/account-key.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
+import { useKeptForm } from '@/lib/use-kept-form.ts';
 
 const NEVER = 'never';
 const expiries = [
@@ -22,6 +25,15 @@ const expiries = [
   { value: '365', label: 'One year' },
   { value: NEVER, label: 'Never' },
 ];
+
+/** What the tab stores of the form until the key is made. */
+export const newKeyForm = () => accountKey('new-key');
+const typed = z.object({
+  name: z.string(),
+  scopes: z.array(z.enum(scopes)),
+  expiresInDays: z.int().nullable(),
+});
+const initial: z.infer<typeof typed> = { name: '', scopes: ['audits:run', 'audits:read'], expiresInDays: 90 };
 
 /** A new key. Its secret is shown only once. */
 export interface MadeKey {
@@ -37,14 +49,18 @@ interface CreateKeyFormProps {
 /** Creates a key with a name, scopes and a lifetime. */
 export function CreateKeyForm({ onMade, onCancel }: CreateKeyFormProps) {
   const id = useId();
-  const form = useForm({
+  const { form, forget } = useKeptForm({
+    key: newKeyForm(),
+    schema: typed,
+    initial,
     resolver: zodResolver(createKey.body),
-    defaultValues: { name: '', scopes: ['audits:run', 'audits:read'], expiresInDays: 90 },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
-      onMade(await call(createKey, { body }));
+      const made = await call(createKey, { body });
+      forget();
+      onMade(made);
     } catch (error) {
       toast.error(failureText(error, 'The key could not be made'));
     }
@@ -90,7 +106,13 @@ export function CreateKeyForm({ onMade, onCancel }: CreateKeyFormProps) {
           <Button type="submit" loading={isSubmitting}>
             Create key
           </Button>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              forget();
+              onCancel();
+            }}
+          >
             Cancel
           </Button>
         </div>

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addWebhook } from '@visible-ai/shared/webhooks/endpoints';
-import type { WebhookEvent } from '@visible-ai/shared/webhooks/event-names';
+import { type WebhookEvent, webhookEvents } from '@visible-ai/shared/webhooks/event-names';
 import { useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Choices } from '@/components/ui/choices.tsx';
@@ -10,6 +11,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { UrlInput } from '@/components/ui/text-input.tsx';
 import { ApiError } from '@/lib/api-error.ts';
 import { failureText } from '@/lib/failure-text.ts';
+import { useKeptForm } from '@/lib/use-kept-form.ts';
 import { offeredEvents } from './event-words.ts';
 
 export interface WebhookChoice {
@@ -17,7 +19,11 @@ export interface WebhookChoice {
   events: WebhookEvent[];
 }
 
+const typed = z.object({ url: z.string(), events: z.array(z.enum(webhookEvents)) });
+
 interface WebhookFormProps {
+  /** Names what the tab stores of it. */
+  formKey: string;
   title: string;
   submitLabel: string;
   start: WebhookChoice;
@@ -27,13 +33,19 @@ interface WebhookFormProps {
 }
 
 /** Chooses the address of a webhook and its events. */
-export function WebhookForm({ title, submitLabel, start, onSubmit, onCancel }: WebhookFormProps) {
+export function WebhookForm({ formKey, title, submitLabel, start, onSubmit, onCancel }: WebhookFormProps) {
   const id = useId();
-  const form = useForm({ resolver: zodResolver(addWebhook.body), defaultValues: start });
+  const { form, forget } = useKeptForm({
+    key: formKey,
+    schema: typed,
+    initial: start,
+    resolver: zodResolver(addWebhook.body),
+  });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (chosen) => {
     try {
       await onSubmit(chosen);
+      forget();
     } catch (error) {
       const message = failureText(error, 'The webhook could not be saved');
       form.setError(error instanceof ApiError && error.code === 'target_refused' ? 'url' : 'root', {
@@ -79,7 +91,13 @@ export function WebhookForm({ title, submitLabel, start, onSubmit, onCancel }: W
           <Button type="submit" loading={isSubmitting}>
             {submitLabel}
           </Button>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              forget();
+              onCancel();
+            }}
+          >
             Cancel
           </Button>
         </div>

@@ -10,6 +10,7 @@ import { Switch } from '@/components/ui/switch.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { formatMoment } from '@/lib/format-date.ts';
+import { tabStorage } from '@/lib/tab-storage.ts';
 import { DeleteWebhook } from './delete-webhook.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { RotateSecret } from './rotate-secret.tsx';
@@ -129,11 +130,14 @@ function OnOffSwitch({ webhook: { id, enabled }, isInPlan }: { webhook: Webhook;
   );
 }
 
+const editForm = (id: string) => `webhook:${id}`;
+
 /** The form in place of the row. */
 function EditForm({ webhook: { id, url, events }, onDone }: { webhook: Webhook; onDone: () => void }) {
   const queryClient = useQueryClient();
   return (
     <WebhookForm
+      formKey={editForm(id)}
       title="Edit webhook"
       submitLabel="Save webhook"
       start={{ url, events }}
@@ -177,7 +181,9 @@ type Shown = { what: 'row' } | { what: 'form' } | { what: 'secret'; secret: stri
 
 /** A webhook: its address, its events, its state and its deliveries. */
 export function WebhookRow({ webhook, isInPlan }: { webhook: Webhook; isInPlan: boolean }) {
-  const [shown, setShown] = useState<Shown>({ what: 'row' });
+  const [shown, setShown] = useState<Shown>(() => ({
+    what: tabStorage.has(editForm(webhook.id)) ? 'form' : 'row',
+  }));
   const row = useRef<HTMLLIElement>(null);
   const back = () => {
     setShown({ what: 'row' });

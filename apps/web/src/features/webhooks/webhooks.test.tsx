@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Delivery, Webhook } from '@visible-ai/shared/webhooks/schema';
 import { MemoryRouter } from 'react-router-dom';
@@ -169,5 +169,25 @@ describe('webhooks', () => {
     expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
     expect(screen.getByRole('switch', { name: 'Send events' })).toBeEnabled();
+  });
+
+  it('have their half-typed forms again after a reload, until they are saved or given up', async () => {
+    open([webhook]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }));
+    await userEvent.type(screen.getByLabelText('Address'), 'https://new.exa');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    const [, edited] = screen.getAllByLabelText('Address');
+    if (!edited) throw new Error('No form in place of the row');
+    await userEvent.type(edited, '/changed');
+    cleanup();
+    open([webhook]);
+    await screen.findByRole('heading', { name: 'Edit webhook' });
+    expect(screen.getAllByLabelText('Address').map((one) => one.getAttribute('value') ?? '')).toHaveLength(2);
+    expect(screen.getByDisplayValue('https://new.exa')).toBeVisible();
+    expect(screen.getByDisplayValue('https://example.com/hook/changed')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save webhook' }));
+    expect(await screen.findByText('The webhook is saved')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -8,6 +8,7 @@ import { MakeOne } from '@/components/own-list/make-one.tsx';
 import { OwnList } from '@/components/own-list/own-list.tsx';
 import { PlanNeeded } from '@/components/own-list/plan-needed.tsx';
 import { ShownOnce } from '@/components/ui/shown-once.tsx';
+import { accountKey } from '@/lib/account-key.ts';
 import { call } from '@/lib/api-client.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { webhookListQuery } from './webhook-queries.ts';
@@ -20,6 +21,7 @@ function NewWebhook({ count }: { count: number }) {
   return (
     <MakeOne<{ secret: string; url: string }>
       label="Add webhook"
+      formKey={accountKey('new-webhook')}
       count={count}
       most={MOST_WEBHOOKS}
       full={`You have ${MOST_WEBHOOKS} webhooks, as many as an account may have. Delete one to add another.`}
@@ -31,6 +33,7 @@ function NewWebhook({ count }: { count: number }) {
       }}
       form={({ onCancel, onMade }) => (
         <WebhookForm
+          formKey={accountKey('new-webhook')}
           title="New webhook"
           submitLabel="Add webhook"
           start={{ url: '', events: ['site_audit.completed', 'site.regressed', 'site.recovered'] }}

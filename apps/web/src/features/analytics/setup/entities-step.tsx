@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { hostOf } from '@/lib/address-text.ts';
 import { failureText } from '@/lib/failure-text.ts';
+import type { Draft } from '@/lib/use-draft.ts';
 import { useSavePanel } from '../use-panel.ts';
 import { type EntityDraft, emptyCompetitor, entityDraft, readFrom, writtenFrom } from './entity-draft.ts';
 import { EntityFields } from './entity-fields.tsx';
 import { SetupStep } from './setup-step.tsx';
-import type { Draft } from './use-draft.ts';
 
 const MOST = 20;
 

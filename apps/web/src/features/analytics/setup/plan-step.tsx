@@ -11,12 +11,12 @@ import { TextInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { counted } from '@/lib/counted.ts';
 import { failureText } from '@/lib/failure-text.ts';
+import type { Draft } from '@/lib/use-draft.ts';
 import { EstimateCard } from '../estimate-card.tsx';
 import { EngineName } from '../simulated-badge.tsx';
 import { useEstimate } from '../use-estimate.ts';
 import { useSavePanel } from '../use-panel.ts';
 import { SetupStep } from './setup-step.tsx';
-import type { Draft } from './use-draft.ts';
 
 const MOST_SAMPLES = 30;
 const MOST_USD = 10_000;

@@ -6,13 +6,13 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { counted } from '@/lib/counted.ts';
 import { failureText } from '@/lib/failure-text.ts';
+import type { Draft } from '@/lib/use-draft.ts';
 import { useSavePanel } from '../use-panel.ts';
 import { emptyPrompt, isSamePrompt, type PromptDraft, readPrompt, writtenPrompt } from './prompt-draft.ts';
 import { PromptFields } from './prompt-fields.tsx';
 import { PromptRow } from './prompt-row.tsx';
 import { SetupStep } from './setup-step.tsx';
 import { SuggestedPrompts } from './suggested-prompts.tsx';
-import type { Draft } from './use-draft.ts';
 
 const MOST = 100;
 

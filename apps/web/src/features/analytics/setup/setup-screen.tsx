@@ -7,13 +7,13 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { showAndFocus } from '@/lib/show-and-focus.ts';
+import { useDraft } from '@/lib/use-draft.ts';
 import { partPath, setupPath } from '../answers-paths.ts';
 import { EntitiesStep, entityDrafts, firstEntities } from './entities-step.tsx';
 import { firstPlan, PlanStep, planDraft } from './plan-step.tsx';
 import { emptyPrompt, promptDraft, promptDrafts, writtenPrompt } from './prompt-draft.ts';
 import { PromptsStep } from './prompts-step.tsx';
 import { StepNav } from './step-nav.tsx';
-import { useDraft } from './use-draft.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

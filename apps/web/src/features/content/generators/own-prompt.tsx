@@ -7,7 +7,8 @@ import { Disclosure } from '@/components/ui/disclosure.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
-import { useKeptForm } from '../use-kept-form.ts';
+import { accountKey } from '@/lib/account-key.ts';
+import { useKeptForm } from '@/lib/use-kept-form.ts';
 import { sayIncomplete } from './check-domain.ts';
 import { isNotConfigured, useOwnPrompt } from './use-own-prompt.ts';
 
@@ -43,7 +44,11 @@ function Told({ writing, failure }: { writing: boolean; failure: unknown }) {
 
 /** Lets a language model write the same file by the visitor's prompt. */
 export function OwnPrompt({ type, example, payable, readUrl }: OwnPromptProps) {
-  const { form, problems, tell, forget } = useKeptForm(`${type}-prompt`, schema, { prompt: '' });
+  const { form, problems, tell, forget } = useKeptForm({
+    key: accountKey(`${type}-prompt`),
+    schema,
+    initial: { prompt: '' },
+  });
   const [hadPrompt] = useState(form.getValues('prompt') !== '');
   const writing = useOwnPrompt(type, forget);
   const submit = (event: FormEvent) => {

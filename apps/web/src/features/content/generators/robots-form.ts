@@ -2,7 +2,7 @@ import { robotsPolicyNames } from '@visible-ai/shared/content/robots-policies';
 import { suggestedPaths, USUAL_CRAWL_DELAY } from '@visible-ai/shared/content/robots-suggestions';
 import { type RobotsRequest, robotsRequest } from '@visible-ai/shared/content/schema';
 import { z } from 'zod';
-import type { Problems } from '../use-kept-form.ts';
+import type { Problems } from '@/lib/use-kept-form.ts';
 
 /** No policy: the file blocks and allows the same agents as before. */
 export const AS_IT_IS = 'as_it_is';

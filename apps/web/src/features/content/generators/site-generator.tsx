@@ -1,7 +1,8 @@
 import type { User } from '@visible-ai/shared/accounts/schema';
 import type { SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
 import { z } from 'zod';
-import { useKeptForm } from '../use-kept-form.ts';
+import { accountKey } from '@/lib/account-key.ts';
+import { useKeptForm } from '@/lib/use-kept-form.ts';
 import { DomainField } from './domain-field.tsx';
 import { GeneratorFrame } from './generator-frame.tsx';
 import { readDomain } from './read-domain.ts';
@@ -23,12 +24,12 @@ interface SiteGeneratorProps {
 
 /** The form of a kind that needs only the site. */
 export function SiteGenerator({ user, kind, promptExample, ...words }: SiteGeneratorProps) {
-  const { form, problems, tell, forget } = useKeptForm(
-    `${kind.id}-form`,
+  const { form, problems, tell, forget } = useKeptForm({
+    key: accountKey(`${kind.id}-form`),
     schema,
-    { domain: '' },
-    useGivenDomain(),
-  );
+    initial: { domain: '' },
+    given: useGivenDomain(),
+  });
   const { say, generate } = useGenerator('return');
   const readUrl = () => readDomain(form.getValues('domain'), tell);
   const submit = async () => {

@@ -7,6 +7,8 @@ import {
 import { MessagesSquare } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { accountKey } from '@/lib/account-key.ts';
+import { useKeptForm } from '@/lib/use-kept-form.ts';
 import { sayIncomplete } from '../generators/check-domain.ts';
 import { DomainField } from '../generators/domain-field.tsx';
 import { GeneratorFrame } from '../generators/generator-frame.tsx';
@@ -15,7 +17,6 @@ import { QuestionCountField } from '../generators/question-count-field.tsx';
 import { readDomain } from '../generators/read-domain.ts';
 import { useGenerator } from '../generators/use-generator.ts';
 import { useGivenDomain } from '../generators/use-given-domain.ts';
-import { useKeptForm } from '../use-kept-form.ts';
 import type { KindView } from './kind-view.ts';
 
 const { questionCount } = kind.request(z);
@@ -29,7 +30,12 @@ const steps = [
 ];
 
 function QaSectionGenerator({ user }: { user: User }) {
-  const { form, problems, tell, forget } = useKeptForm('qa-section-form', schema, initial, useGivenDomain());
+  const { form, problems, tell, forget } = useKeptForm({
+    key: accountKey('qa-section-form'),
+    schema,
+    initial,
+    given: useGivenDomain(),
+  });
   const { say, generate } = useGenerator('stay');
 
   const readUrl = () => readDomain(form.getValues('domain'), tell);

@@ -4,6 +4,8 @@ import { robotsTxt as kind } from '@visible-ai/shared/content/kinds/robots-txt';
 import { parseRobotsTxt } from '@visible-ai/shared/robots-txt/parse-robots-txt';
 import { FileText } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { accountKey } from '@/lib/account-key.ts';
+import { useKeptForm } from '@/lib/use-kept-form.ts';
 import { checkDomain, sayIncomplete } from '../generators/check-domain.ts';
 import { DomainField } from '../generators/domain-field.tsx';
 import { GeneratorFrame } from '../generators/generator-frame.tsx';
@@ -13,7 +15,6 @@ import { emptyRobotsForm, readRobotsForm, robotsForm } from '../generators/robot
 import { useGenerator } from '../generators/use-generator.ts';
 import { useGivenDomain } from '../generators/use-given-domain.ts';
 import { useRobotsPreview } from '../generators/use-robots-preview.tsx';
-import { useKeptForm } from '../use-kept-form.ts';
 import type { KindView } from './kind-view.ts';
 import { RobotsCheck } from './robots-check.tsx';
 
@@ -25,12 +26,12 @@ const steps = [
 
 /** The form for a robots.txt, with a preview of the result. */
 function RobotsTxtGenerator({ user }: { user: User }) {
-  const { form, problems, tell, forget } = useKeptForm(
-    'robots-txt-form',
-    robotsForm,
-    emptyRobotsForm,
-    useGivenDomain(),
-  );
+  const { form, problems, tell, forget } = useKeptForm({
+    key: accountKey('robots-txt-form'),
+    schema: robotsForm,
+    initial: emptyRobotsForm,
+    given: useGivenDomain(),
+  });
   const { say, generate } = useGenerator('return');
   const { preview, shown } = useRobotsPreview();
 

@@ -1,11 +1,12 @@
 import { changeHosting } from '@visible-ai/shared/hosting/endpoints';
-import type { Hosting } from '@visible-ai/shared/hosting/schema';
-import { useState } from 'react';
+import { type Hosting, refreshSchedule } from '@visible-ai/shared/hosting/schema';
+import { NotSavedYet } from '@/components/not-saved-yet.tsx';
 import { ScheduleForm } from '@/components/schedule/schedule-form.tsx';
 import { ownTimeZone } from '@/components/schedule/time-zones.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { call } from '@/lib/api-client.ts';
+import { useDraft } from '@/lib/use-draft.ts';
 import { useChangeHosting } from '../use-change-hosting.ts';
 
 interface RefreshSettingsProps {
@@ -28,11 +29,11 @@ const startOf = ({ schedule }: Hosting) =>
 
 /** When the site is read again, and what may be published automatically. */
 export function RefreshSettings({ siteId, hosting, included }: RefreshSettingsProps) {
-  const [schedule, setSchedule] = useState(() => startOf(hosting));
+  const draft = useDraft(`refresh-schedule:${siteId}`, refreshSchedule, startOf(hosting));
   const params = { id: siteId };
   const saveSchedule = useChangeHosting({
     siteId,
-    ask: () => call(changeHosting, { params, body: { schedule } }),
+    ask: () => call(changeHosting, { params, body: { schedule: draft.value } }),
     done: () => 'The schedule is saved',
     failed: 'The schedule could not be saved',
   });
@@ -47,30 +48,27 @@ export function RefreshSettings({ siteId, hosting, included }: RefreshSettingsPr
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          saveSchedule.mutate();
+          saveSchedule.mutate(undefined, { onSuccess: draft.forget });
         }}
         className="grid grid-cols-1 gap-5"
       >
         <ScheduleForm
-          schedule={schedule}
+          schedule={draft.value}
           siteId={siteId}
           words={words}
           onChange={(next) => {
             const { every } = next;
             // Not offered: a site is read again for its files at most once a week.
-            if (every !== 'daily') setSchedule({ ...next, every });
+            if (every !== 'daily') draft.change({ ...next, every });
           }}
           disabled={!included}
         />
-        <Button
-          type="submit"
-          variant="secondary"
-          className="justify-self-start"
-          loading={saveSchedule.isPending}
-          disabled={!included}
-        >
-          Save the schedule
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" variant="secondary" loading={saveSchedule.isPending} disabled={!included}>
+            Save the schedule
+          </Button>
+          <NotSavedYet changed={draft.dirty && !saveSchedule.isPending} onDiscard={draft.forget} />
+        </div>
       </form>
       <Switch
         label="Publish additions automatically"

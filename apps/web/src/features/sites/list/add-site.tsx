@@ -5,14 +5,17 @@ import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
 import { addSite, startSiteAudit } from '@visible-ai/shared/sites/endpoints';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { PlanNotice } from '@/components/gate/plan-notice.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { UrlInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
+import { accountKey } from '@/lib/account-key.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
+import { useDraft } from '@/lib/use-draft.ts';
 import { siteKeys } from '../site-keys.ts';
 import { auditPath, sitePath } from '../site-paths.ts';
 import { useSites } from '../use-sites.ts';
@@ -32,7 +35,7 @@ async function addAndAudit(url: string): Promise<string> {
 }
 
 function AddSiteForm({ hint, initialUrl }: { hint: string; initialUrl: string }) {
-  const [url, setUrl] = useState(initialUrl);
+  const draft = useDraft(accountKey('add-site'), z.string(), '', initialUrl || null);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -44,6 +47,7 @@ function AddSiteForm({ hint, initialUrl }: { hint: string; initialUrl: string })
   const adding = useMutation({
     mutationFn: addAndAudit,
     onSuccess: (to) => {
+      draft.forget();
       void queryClient.invalidateQueries({ queryKey: siteKeys.list });
       navigate(to);
     },
@@ -51,7 +55,7 @@ function AddSiteForm({ hint, initialUrl }: { hint: string; initialUrl: string })
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkWebsiteUrl(url);
+    const checked = checkWebsiteUrl(draft.value);
     if (!checked.ok) return refuse(checked.error);
     adding.mutate(checked.url);
   };
@@ -67,9 +71,9 @@ function AddSiteForm({ hint, initialUrl }: { hint: string; initialUrl: string })
           ref={field}
           type="url"
           placeholder="yourcompany.com"
-          value={url}
+          value={draft.value}
           onChange={(event) => {
-            setUrl(event.target.value);
+            draft.change(event.target.value);
             setProblem(null);
           }}
         />

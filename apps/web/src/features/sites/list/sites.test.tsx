@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Site } from '@visible-ai/shared/sites/schema';
 import { describe, expect, it } from 'vitest';
+import { session } from '@/lib/session/session.ts';
 import { json, sentRequests } from '../../../../test/fake-server.ts';
 import { makeUser } from '../../../../test/make-user.ts';
 import { AUDIT_ID, makeAudit, makeSite, SITE_ID } from '../testing/make-site.ts';
@@ -180,5 +181,27 @@ describe('adding a site', () => {
     expect(await screen.findByText(/Your account keeps 1 site\. A plan keeps 20/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
     expect(screen.getByRole('link', { name: 'View Pricing Plans' })).toBeVisible();
+  });
+
+  it('has what was typed again after a reload, of this account alone, until the site is added', async () => {
+    const box = () => screen.findByRole('textbox', { name: 'Website' });
+    const server = { ...listed(), 'POST /api/sites': makeSite({ lastAudit }) };
+    const tokens = { accessToken: 'access', refreshToken: 'refresh' };
+    const visit = async (id: string) => {
+      cleanup();
+      await session.signIn(tokens, { ...active, id });
+      serveSites(server);
+      showScreen(<Sites user={{ ...active, id }} />);
+    };
+    await visit('ann');
+    await userEvent.type(await box(), 'shop.exam');
+    await visit('ben');
+    expect(await box()).toHaveValue('');
+    await visit('ann');
+    expect(await box()).toHaveValue('shop.exam');
+    await type('ple');
+    await waitFor(() => expect(address()).toBe(`/sites/${SITE_ID}`));
+    await visit('ann');
+    expect(await box()).toHaveValue('');
   });
 });

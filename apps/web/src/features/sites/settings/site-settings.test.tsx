@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { json, sentRequests } from '../../../../test/fake-server.ts';
@@ -65,5 +65,26 @@ describe('the settings of a site', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete this site' }));
     expect(await screen.findByText('Shop is deleted')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/sites$/));
+  });
+
+  it('have again after a reload what was changed, and say of each part that it is not saved', async () => {
+    open();
+    await userEvent.type(await screen.findByLabelText('Name of the site'), ' in Lo');
+    await userEvent.click(screen.getByRole('radio', { name: 'Every week' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Pages are gone' }));
+    cleanup();
+    const saved = open();
+    expect(await screen.findByLabelText('Name of the site')).toHaveValue('Shop in Lo');
+    expect(screen.getByRole('radio', { name: 'Every week' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Pages are gone' })).not.toBeChecked();
+    expect(screen.getAllByText('Not saved yet.')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Save the schedule' }));
+    await waitFor(() => expect(screen.getAllByText('Not saved yet.')).toHaveLength(2));
+    expect(saved()).toHaveLength(1);
+    for (const discard of screen.getAllByRole('button', { name: 'Discard changes' }))
+      await userEvent.click(discard);
+    expect(screen.getByLabelText('Name of the site')).toHaveValue('Shop');
+    expect(screen.queryByText('Not saved yet.')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 });

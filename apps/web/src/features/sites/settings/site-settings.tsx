@@ -1,27 +1,54 @@
 import { planLimits } from '@visible-ai/shared/accounts/plan-limits';
 import type { User } from '@visible-ai/shared/accounts/schema';
-import type { Site } from '@visible-ai/shared/sites/schema';
+import {
+  alerts as alertsSchema,
+  type Site,
+  schedule as scheduleSchema,
+} from '@visible-ai/shared/sites/schema';
 import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { PlanNotice } from '@/components/gate/plan-notice.tsx';
+import { NotSavedYet } from '@/components/not-saved-yet.tsx';
 import { ScheduleForm } from '@/components/schedule/schedule-form.tsx';
 import { ownTimeZone } from '@/components/schedule/time-zones.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Panel } from '@/components/ui/panel.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
+import { type Draft, useDraft } from '@/lib/use-draft.ts';
 import { SiteFrame } from '../site-frame.tsx';
 import { AlertsForm } from './alerts-form.tsx';
 import { DeleteSite } from './delete-site.tsx';
 import { useChangeSite } from './use-change-site.ts';
 
+interface SavePartProps {
+  label: string;
+  saving: boolean;
+  draft: Pick<Draft<unknown>, 'dirty' | 'forget'>;
+  disabled?: boolean;
+}
+
+/** The button that saves a part. */
+function SavePart({ label, saving, draft, disabled = false }: SavePartProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button type="submit" variant="secondary" loading={saving} disabled={disabled}>
+        {label}
+      </Button>
+      <NotSavedYet changed={draft.dirty && !saving} onDiscard={draft.forget} />
+    </div>
+  );
+}
+
 function NameForm({ site }: { site: Site }) {
-  const [name, setName] = useState(site.name);
+  const draft = useDraft(`site-name:${site.id}`, z.string(), site.name);
   const [problem, setProblem] = useState<string | null>(null);
   const change = useChangeSite(site.id, 'The name is saved');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return setProblem('Please enter a name');
-    change.mutate({ name: name.trim() });
+    const name = draft.value.trim();
+    if (name === '') return setProblem('Please enter a name');
+    change.mutate({ name }, { onSuccess: draft.forget });
   };
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
@@ -29,16 +56,14 @@ function NameForm({ site }: { site: Site }) {
         <TextInput
           dir="auto"
           maxLength={100}
-          value={name}
+          value={draft.value}
           onChange={(event) => {
-            setName(event.target.value);
+            draft.change(event.target.value);
             setProblem(null);
           }}
         />
       </Field>
-      <Button type="submit" variant="secondary" className="justify-self-start" loading={change.isPending}>
-        Save the name
-      </Button>
+      <SavePart label="Save the name" saving={change.isPending} draft={draft} />
     </form>
   );
 }
@@ -57,32 +82,24 @@ const startOf = ({ schedule }: Site) =>
   schedule.every === 'none' ? { ...schedule, timeZone: ownTimeZone() } : schedule;
 
 function SchedulePart({ site, included }: { site: Site; included: boolean }) {
-  const [schedule, setSchedule] = useState(() => startOf(site));
+  const draft = useDraft(`site-schedule:${site.id}`, scheduleSchema, startOf(site));
   const change = useChangeSite(site.id, 'The schedule is saved');
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        change.mutate({ schedule });
+        change.mutate({ schedule: draft.value }, { onSuccess: draft.forget });
       }}
       className="grid grid-cols-1 gap-5"
     >
       <ScheduleForm
-        schedule={schedule}
+        schedule={draft.value}
         siteId={site.id}
         words={audits}
-        onChange={setSchedule}
+        onChange={draft.change}
         disabled={!included}
       />
-      <Button
-        type="submit"
-        variant="secondary"
-        className="justify-self-start"
-        loading={change.isPending}
-        disabled={!included}
-      >
-        Save the schedule
-      </Button>
+      <SavePart label="Save the schedule" saving={change.isPending} draft={draft} disabled={!included} />
     </form>
   );
 }
@@ -94,26 +111,18 @@ const alertsLead = ({ schedule }: Site, included: boolean) =>
     : 'After each audit we tell you if one of these has happened.';
 
 function AlertsPart({ site, included }: { site: Site; included: boolean }) {
-  const [alerts, setAlerts] = useState(site.alerts);
+  const draft = useDraft(`site-alerts:${site.id}`, alertsSchema, site.alerts);
   const change = useChangeSite(site.id, 'The alerts are saved');
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        change.mutate({ alerts });
+        change.mutate({ alerts: draft.value }, { onSuccess: draft.forget });
       }}
       className="grid grid-cols-1 gap-6"
     >
-      <AlertsForm alerts={alerts} onChange={setAlerts} disabled={!included} />
-      <Button
-        type="submit"
-        variant="secondary"
-        className="justify-self-start"
-        loading={change.isPending}
-        disabled={!included}
-      >
-        Save the alerts
-      </Button>
+      <AlertsForm alerts={draft.value} onChange={draft.change} disabled={!included} />
+      <SavePart label="Save the alerts" saving={change.isPending} draft={draft} disabled={!included} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { tabStorage } from '@/lib/tab-storage.ts';
+import { tabStorage } from './tab-storage.ts';
 
 export interface Draft<Value> {
   value: Value;
@@ -11,10 +11,19 @@ export interface Draft<Value> {
   forget: () => void;
 }
 
-/** A value that somebody is editing. The tab stores it over an error, a reload or another page. */
-export function useDraft<Value>(key: string, schema: z.ZodType<Value>, saved: Value): Draft<Value> {
+/**
+ * A value that somebody is editing. The tab stores it over an error, a reload or another page.
+ *
+ * @param given a value from the link to this page. It replaces a stored one.
+ */
+export function useDraft<Value>(
+  key: string,
+  schema: z.ZodType<Value>,
+  saved: Value,
+  given: Value | null = null,
+): Draft<Value> {
   const [written, setWritten] = useState<Value | null>(
-    () => schema.safeParse(tabStorage.read(key)).data ?? null,
+    () => given ?? schema.safeParse(tabStorage.read(key)).data ?? null,
   );
   return {
     value: written ?? saved,
