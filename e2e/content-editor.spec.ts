@@ -216,6 +216,36 @@ test('a session that ends while somebody types says that the text is kept, and g
   await expect(plainText(page)).toHaveValue(/typed with care$/);
 });
 
+test('content that another tab deletes while somebody edits it is brought back with the text', async ({
+  page,
+  watch,
+  write,
+}) => {
+  watch.expectError(/status of 404|Failed to save content/);
+  const { account, content } = await write({ contentType: 'llms_txt' });
+  await edit(page);
+  const removed = () => page.request.delete(`/api/content/${content.id}`, { headers: bearer(account) });
+  expect((await removed()).status()).toBe(204);
+  // The list is asked for again when somebody comes back to this tab, and is empty now.
+  await page.clock.install({ time: Date.now() + 120_000 });
+  const listed = page.waitForResponse((answer) => answer.url().includes('/api/content?'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await listed;
+  await plainText(page).press('Control+End');
+  await plainText(page).pressSequentially('typed with care');
+  // The words for screen readers in the long list of changes do not make the dialog scroll.
+  expect(await dialog(page).evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+  await save(page).click();
+  const told = dialog(page).getByRole('alert');
+  await expect(told).toContainText('This content was deleted in the meantime. Your text is still here');
+  await expect(save(page)).toBeDisabled();
+  await expectAccessible(page);
+  await told.getByRole('button', { name: 'Bring it back with my text' }).click();
+  await expect(page.getByText('Content saved successfully!')).toBeVisible();
+  expect((await kept(page, account)).content_text).toMatch(/typed with care$/);
+  await expect(page.getByRole('button', { name: /^Edit/ })).toBeVisible();
+});
+
 test('what is typed is not thrown away by a slip', async ({ page, write }) => {
   const { content } = await write({ contentType: 'llms_txt' });
   await edit(page);

@@ -37,7 +37,8 @@ interface WithSiteContentProps {
 /** Loads the newest file of each kind for a website, with functions to open and download it. */
 export function WithSiteContent({ url, onClosed, children }: WithSiteContentProps) {
   const content = useContent(true);
-  const [openId, setOpenId] = useState<string | null>(null);
+  // As it was when the editor was opened, which stays open if another tab deletes it.
+  const [chosen, setChosen] = useState<ContentItem | null>(null);
   const { items } = content;
   // Waits for all pages: content on a later page would be shown as missing.
   if (content.isPending || (content.isPartial && !content.isError))
@@ -58,7 +59,7 @@ export function WithSiteContent({ url, onClosed, children }: WithSiteContentProp
       />
     );
   const host = hostOf(url);
-  const opened = items.find(({ id }) => id === openId);
+  const opened = items.find(({ id }) => id === chosen?.id) ?? chosen;
   return (
     <>
       {children({
@@ -67,7 +68,7 @@ export function WithSiteContent({ url, onClosed, children }: WithSiteContentProp
           item: newestOf(items, kind.id, host),
           writePath: `${kind.page.path}?domain=${encodeURIComponent(host)}`,
         })),
-        open: ({ id }) => setOpenId(id),
+        open: setChosen,
         download: (item) => downloadContent(item, 'text'),
       })}
       {opened && (
@@ -75,7 +76,7 @@ export function WithSiteContent({ url, onClosed, children }: WithSiteContentProp
           <EditDialog
             item={opened}
             onClose={() => {
-              setOpenId(null);
+              setChosen(null);
               onClosed();
             }}
           />

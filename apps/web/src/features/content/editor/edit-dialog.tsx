@@ -3,6 +3,7 @@ import { BookOpen, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { WorkingLabel } from '@/components/ui/working-label.tsx';
 import { hostOf } from '../../../lib/address-text.ts';
 import { kindViews } from '../kinds/all-kinds.ts';
@@ -32,6 +33,38 @@ function RecoveredNotice({ onDiscard }: { onDiscard: () => void }) {
       <Button variant="quiet" size="small" onClick={onDiscard}>
         Discard it
       </Button>
+    </div>
+  );
+}
+
+interface GoneNoticeProps {
+  forGood: boolean;
+  text: string;
+  saving: boolean;
+  onBringBack: () => void;
+}
+
+/** Saving found that the content was deleted. */
+function GoneNotice({ forGood, text, saving, onBringBack }: GoneNoticeProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-box bg-bad-soft px-4 py-2.5 text-note"
+    >
+      <p className="min-w-[min(16rem,100%)] flex-1">
+        <span className="font-semibold">This content was deleted in the meantime.</span>{' '}
+        {forGood
+          ? 'It can no longer be brought back. Your text is still here: copy it before you close.'
+          : 'Your text is still here and not saved.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {!forGood && (
+          <Button size="small" loading={saving} onClick={onBringBack}>
+            Bring it back with my text
+          </Button>
+        )}
+        <CopyButton text={text} label="Copy my text" />
+      </div>
     </div>
   );
 }
@@ -123,7 +156,7 @@ export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () =
             <Button
               onClick={edit.save}
               loading={edit.saving}
-              disabled={readOnly || edit.conflict !== null}
+              disabled={readOnly || edit.conflict !== null || edit.gone !== null}
               aria-describedby="save-state"
             >
               <WorkingLabel working={edit.saving} idle="Save" busy="Saving..." />
@@ -132,6 +165,14 @@ export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () =
         }
       >
         {readOnly && <ReadingNotice />}
+        {edit.gone && (
+          <GoneNotice
+            forGood={edit.gone === 'for good'}
+            text={edit.draft.text}
+            saving={edit.saving}
+            onBringBack={edit.bringBack}
+          />
+        )}
         {edit.recovered && edit.dirty && !edit.conflict && <RecoveredNotice onDiscard={edit.discard} />}
         <Body item={item} edit={edit} readOnly={readOnly} />
       </EditFrame>

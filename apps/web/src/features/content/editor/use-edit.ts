@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { updateContent } from '@visible-ai/shared/content/endpoints';
+import { undeleteContent, updateContent } from '@visible-ai/shared/content/endpoints';
 import { type ContentItem, contentItem } from '@visible-ai/shared/content/schema';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
+import { contentKey } from '../content-key.ts';
 import { replaceContent } from '../replace-content.ts';
 import { type Draft, drafts } from './draft.ts';
 
@@ -14,6 +15,8 @@ function newerVersion(error: unknown): ContentItem | null {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
   return contentItem.safeParse(error.details).data ?? null;
 }
+
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
 
 /** Without a session the editor is gone from the screen. */
 const KEPT = 'Your text is kept: sign in and edit again.';
@@ -25,14 +28,31 @@ const draftOf = (item: ContentItem): Draft => ({
   basedOn: item.updated_at,
 });
 
-function useSave(item: ContentItem, on: { saved: () => void; conflict: (newer: ContentItem) => void }) {
+interface Save {
+  text: string;
+  basedOn: string;
+  /** Whether the content was deleted meanwhile: it is brought back first. */
+  deleted?: boolean;
+}
+
+interface SaveEvents {
+  saved: () => void;
+  conflict: (newer: ContentItem) => void;
+  gone: () => void;
+}
+
+function useSave(item: ContentItem, on: SaveEvents) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ text, basedOn }: { text: string; basedOn: string }) =>
-      call(updateContent, { params: { id: item.id }, body: { content_text: text, updated_at: basedOn } }),
-    onSuccess: (saved) => {
+    mutationFn: async ({ text, basedOn, deleted = false }: Save) => {
+      const params = { id: item.id };
+      if (deleted) await call(undeleteContent, { params });
+      return call(updateContent, { params, body: { content_text: text, updated_at: basedOn } });
+    },
+    onSuccess: (saved, { deleted }) => {
       drafts.forget(item.id);
       replaceContent(queryClient, saved);
+      if (deleted) void queryClient.invalidateQueries({ queryKey: contentKey });
       toast.success('Success', { description: 'Content saved successfully!' });
       on.saved();
     },
@@ -41,6 +61,7 @@ function useSave(item: ContentItem, on: { saved: () => void; conflict: (newer: C
       const newer = newerVersion(error);
       // A conflict is reported where people choose a version.
       if (newer) on.conflict(newer);
+      else if (isGone(error)) on.gone();
       else toast.error(hasEnded(error) ? `Failed to save content. ${KEPT}` : 'Failed to save content');
     },
   });
@@ -51,7 +72,16 @@ export function useEdit(item: ContentItem, onSaved: () => void) {
   const [draft, setDraft] = useState(() => drafts.read(item.id) ?? draftOf(item));
   const [recovered, setRecovered] = useState(() => drafts.read(item.id) !== null);
   const [conflict, setConflict] = useState<ContentItem | null>(null);
-  const saving = useSave(item, { saved: onSaved, conflict: setConflict });
+  /** Saving found that the content was deleted, or that it cannot even be brought back. */
+  const [gone, setGone] = useState<'deleted' | 'for good' | null>(null);
+  const saving = useSave(item, {
+    saved: onSaved,
+    conflict: (newer) => {
+      setGone(null);
+      setConflict(newer);
+    },
+    gone: () => setGone((known) => (known === null ? 'deleted' : 'for good')),
+  });
   /** Counts replacements of the text that were not typed, which the editor must load. */
   const [version, setVersion] = useState(0);
   const dirty = draft.text !== draft.base;
@@ -72,11 +102,14 @@ export function useEdit(item: ContentItem, onSaved: () => void) {
     recovered,
     conflict,
     saving: saving.isPending,
-    failed: saving.isError && !conflict,
+    failed: saving.isError && !conflict && !gone,
+    gone,
     change: (text: string) => become({ ...draft, text }),
     save: () => {
-      if (!saving.isPending && !conflict) saving.mutate(draft);
+      if (!saving.isPending && !conflict && !gone) saving.mutate(draft);
     },
+    /** Brings back deleted content with the text. */
+    bringBack: () => saving.mutate({ ...draft, deleted: true }),
     /** Discards unsaved changes. */
     discard: () => {
       setRecovered(false);

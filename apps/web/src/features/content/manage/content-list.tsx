@@ -21,7 +21,8 @@ interface ContentListProps {
 }
 
 interface Opened {
-  id: string;
+  /** As it was when the dialog was opened. It stays open if another tab deletes it. */
+  item: ContentItem;
   action: Exclude<ContentAction, 'live' | 'delete'>;
 }
 
@@ -40,25 +41,25 @@ function OpenDialog({ opened, item, onClose }: { opened: Opened; item: ContentIt
   }
 }
 
-/** The content that matches the filter, and the dialogs for one of them. */
+/** The content that matches the filter, and the dialog for one of them, which stays when the list becomes empty. */
 export function ContentList({ content, filter, onShowAll }: ContentListProps) {
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState<Opened | null>(null);
   const shown = filterContent(content, filter);
-  const item = content.find(({ id }) => id === opened?.id);
+  const item = content.find(({ id }) => id === opened?.item.id) ?? opened?.item;
   const act = useCallback(
     (chosen: ContentItem, action: Exclude<ContentAction, 'live'>) => {
       if (action === 'delete') void deleteContent(queryClient, chosen);
-      else setOpened({ id: chosen.id, action });
+      else setOpened({ item: chosen, action });
     },
     [queryClient],
   );
   return (
     <>
       <p role="status" className="sr-only">
-        {shown.length} of {content.length} shown
+        {content.length > 0 && `${shown.length} of ${content.length} shown`}
       </p>
-      {shown.length === 0 ? (
+      {content.length > 0 && shown.length === 0 && (
         <EmptyState
           icon={<SearchX aria-hidden="true" />}
           title="Nothing matches"
@@ -69,7 +70,8 @@ export function ContentList({ content, filter, onShowAll }: ContentListProps) {
             </Button>
           }
         />
-      ) : (
+      )}
+      {shown.length > 0 && (
         <ul className="grid grid-cols-1 gap-5">
           {shown.map((each) => (
             <li key={each.id}>

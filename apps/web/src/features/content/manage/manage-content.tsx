@@ -68,7 +68,7 @@ export function ManageContent() {
           action={<ButtonLink to="/content">Generate Content</ButtonLink>}
         />
       )}
-      {items && items.length > 0 && (
+      {items && (
         <ContentList
           content={items}
           filter={filter}
