@@ -39,6 +39,21 @@ it.each([
     '<p><span>Colour and cut</span><span>Ladies</span></p>',
     'Colour and cut Ladies',
   ],
+  [
+    'a telephone number and a mail address',
+    '<p><a href="tel:+48600100200">+48 600 100 200</a><a href="mailto:desk@gym.example">desk@gym.example</a></p>',
+    '+48 600 100 200 desk@gym.example',
+  ],
+  [
+    'a mail address and a telephone number',
+    '<p><a href="mailto:desk@gym.example">desk@gym.example</a><a href="tel:+48600100200">600 100 200</a></p>',
+    'desk@gym.example 600 100 200',
+  ],
+  [
+    'no number in two links',
+    '<p>Numbers <a href="/1">12</a><a href="/2">34567890</a></p>',
+    'Numbers 1234567890',
+  ],
   ['no mail address in two parts', '<p><span>in</span><span>fo@shop.example</span></p>', 'info@shop.example'],
   ['no words of code', '<p><code><span>dir</span><span>$1</span></code></p>', 'dir$1'],
   ['no letters in a box', '<p><b>Anvil</b><span class="mark">s</span> ring</p>', 'Anvils ring'],

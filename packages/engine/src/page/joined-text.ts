@@ -44,6 +44,8 @@ const PRICE_BEGINS = /^(?:[€£$¥₹]\s?\d|\d[\d.,]*\s?(?:€|円|zł|kr\b|Kč
 /** A figure with its unit: "25 Min.". */
 const FIGURE_BEGINS = /^\d{1,3}(?:[.,:]\d{1,2})?\s\p{L}{1,10}/u;
 const PHONE_BEGINS = /^[+(]?\d[\d\s()/.-]{6,17}\d\s*$/;
+const PHONE_ENDS = /\d[\d\s()/.-]{5,17}\d\s*$/;
+const MAIL_ENDS = /@[\w-]{1,64}(?:\.[\w-]{1,64})+\s*$/;
 const MAIL_BEGINS = /^[\w.+-]{1,64}@[\w-]{1,64}\./;
 const SAYS_MAIL = /(?:^|[\s-])(?:mail|post)$/i;
 const ENDS_WORD = /(?:\p{Ll}|[)\]])$/u;
@@ -53,6 +55,16 @@ const BEGINS_NAME = /^\p{Lu}\p{Ll}/u;
 const SEVERAL_WORDS = /\S\s+\S/;
 /** The end of a text that may be long. */
 const END = 80;
+
+/** Whether a telephone number and a mail address follow each other, in either order: as links side by side they touch in the HTML. */
+export function areContacts(whole: string, after: string): boolean {
+  const before = whole.slice(-END);
+  return (
+    (PHONE_ENDS.test(before) && MAIL_BEGINS.test(after) && /^\p{L}/u.test(after)) ||
+    (PHONE_BEGINS.test(after) &&
+      (MAIL_ENDS.test(before) || (after.startsWith('+') && PHONE_ENDS.test(before))))
+  );
+}
 
 /**
  * Whether a style sets the texts of two elements apart, although no space is between them: a name and its price, a label and

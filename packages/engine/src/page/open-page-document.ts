@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { isBlock } from './is-block.ts';
 import { isIconName } from './is-icon-name.ts';
-import { areSetApart, endsInDigit, isCents } from './joined-text.ts';
+import { areContacts, areSetApart, endsInDigit, isCents } from './joined-text.ts';
 import {
   attribute,
   type PageDocument,
@@ -74,6 +74,7 @@ function isSetApart(
   const areSiblings = last.parent === here.parent;
   if (areSiblings && (isBadge(here) || isBadge(last)))
     return /[\p{L}\p{N}]$/u.test(before.text) && /^[\p{L}\p{N}]/u.test(text);
+  if (areSiblings && last.name === 'a' && here.name === 'a') return areContacts(before.text, text);
   const areStyled = STYLED.has(last.name) && STYLED.has(here.name) && !isInCode(elements, here);
   return areStyled && areSetApart(before.text, text, areSiblings);
 }
