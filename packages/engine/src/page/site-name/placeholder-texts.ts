@@ -32,7 +32,7 @@ const PLACEHOLDERS = [
   .map(plain);
 const LOOKED_AT = 200;
 
-/** The words of "Lorem ipsum" in its two forms, of which people take any part. */
+/** The words of "Lorem ipsum" in its forms, of which people take any part: Cicero's, that of the generators, and that of themes. */
 const FILLER = new Set(
   [
     'lorem ipsum dolor sit amet consetetur consectetur sadipscing adipiscing adipisicing elitr elit sed do diam nonumy eirmod eiusmod tempor invidunt',
@@ -40,19 +40,31 @@ const FILLER = new Set(
     'clita kasd gubergren no sea takimata sanctus est enim ad minim veniam quis nostrud exercitation ullamco laboris nisi aliquip ex commodo consequat',
     'duis aute irure in reprehenderit voluptate velit esse cillum eu fugiat nulla pariatur excepteur sint occaecat cupidatat non proident sunt culpa qui',
     'officia deserunt mollit anim id laborum nam liber cum soluta nobis eleifend option congue nihil imperdiet doming quod mazim placerat facer possim assum',
+    'aenean ligula eget massa sociis natoque penatibus magnis dis parturient montes nascetur ridiculus mus donec quam felis ultricies nec pellentesque pretium sem',
+    'aliquet vulputate arcu rhoncus vitae justo nullam dictum pede mollis integer tincidunt cras dapibus vivamus elementum semper tellus leo porttitor ac viverra',
+    'feugiat phasellus metus varius laoreet quisque rutrum augue curabitur ullamcorper ante maecenas tempus condimentum libero neque sagittis vestibulum mauris proin',
+    'sodales nunc purus venenatis sapien orci interdum fusce suspendisse morbi tristique senectus netus malesuada fames turpis egestas lacinia mattis lectus facilisis',
+    'vix denique fierentis ea saperet inimicus inimicu legimus copiosae instructior oratio mnesarchum utamur impetus fuisset nostrud euismod volumus mei atqui mucius',
+    'pro per illum noluisse quo dictas epicurei suavitate his tantas propriae mediocritatem everti efficiantur an ocurreret sanctus voluptatibus maiestatis ubique te',
   ]
     .join(' ')
     .split(' '),
 );
 const LEAST_FILLER = 5;
+/** Short words, as "in" and "per", are those of other languages as well. */
+const LONG_WORD = 5;
+const LEAST_LONG = 3;
 /** Its own words may stand before it. */
 const FILLER_SHARE = 0.8;
 
 /** Whether a text is a part of "Lorem ipsum": nearly all of its words are in it, which no other text has. */
 function isFiller(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const filling = words.filter((word) => FILLER.has(word)).length;
-  return filling >= LEAST_FILLER && filling >= words.length * FILLER_SHARE;
+  const filling = words.filter((word) => FILLER.has(word));
+  const long = filling.filter(({ length }) => length >= LONG_WORD).length;
+  return (
+    filling.length >= LEAST_FILLER && long >= LEAST_LONG && filling.length >= words.length * FILLER_SHARE
+  );
 }
 
 /** Whether a text is one that a theme shows until its owner writes another: "Lorem ipsum", "I'm a paragraph. Click here …". */

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isPlaceholderText } from './placeholder-texts.ts';
+
+it.each([
+  'Vix denique fierentis ea saperet inimicu ut qui dolor oratio mnesarchum.',
+  'Aenean commodo ligula eget dolor. Aenean massa. Lorem ipsum dolor sit amet, consec tetuer adipis elit.',
+  'Proin sodales nunc purus, tempor venenatis lorem aliquet sit amet.',
+])('the filler of themes is not what a page says: %s', (text) => {
+  expect(isPlaceholderText(text)).toBe(true);
+});
+
+it.each([
+  'Programmi per la massa in libero, non per ante',
+  'Non ex regula ius sumatur, sed ex iure, quod est, regula fiat.',
+  'We sell plants in per-litre pots, no more and no less.',
+])('what people write is: %s', (text) => {
+  expect(isPlaceholderText(text)).toBe(false);
+});
