@@ -1,6 +1,7 @@
 import { isMakersLine } from '../credits-maker.ts';
 import { saysOnlyWhen } from '../dates/says-only-when.ts';
 import { isLicenceNotice } from '../is-licence-notice.ts';
+import { isQuotation } from '../is-quotation.ts';
 import { isUnfilled } from '../is-unfilled.ts';
 import { isAboutConsent } from '../regions/find-notices.ts';
 import { isPlaceholderText } from '../site-name/placeholder-texts.ts';
@@ -40,7 +41,7 @@ function isTelling({ kind, text: whole, linked }: TextBlock): boolean {
   if (BYLINE.test(text) && words < 20) return false;
   if (SCRIPTS.test(text) && words < 40) return false;
   if (isSalesTerms(text) || saysOnlyWhen(text) || isPlaceholderText(text) || isUnfilled(text)) return false;
-  if (isLicenceNotice(text) || isMakersLine(text)) return false;
+  if (isLicenceNotice(text) || isMakersLine(text) || isQuotation(text)) return false;
   if (text.length < 150 && TRAIL.test(text) && !SENTENCE_END.test(text)) return false;
   // All in capitals, in a script that has them.
   return text !== text.toUpperCase() || text === text.toLowerCase();

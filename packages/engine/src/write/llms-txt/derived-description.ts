@@ -3,6 +3,7 @@ import { sentenceParts } from '../../page/blocks/sentence-parts.ts';
 import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
 import { isMakersLine } from '../../page/credits-maker.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
+import { isQuotation } from '../../page/is-quotation.ts';
 import { UNSPACED } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
@@ -104,7 +105,7 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
         FILE_NAME.test(paragraph) ||
         BYLINE.test(paragraph) ||
         DAY_ALONE.test(paragraph);
-      if (!isApart && !isPageTool(paragraph) && isPlain(paragraph))
+      if (!isApart && !isPageTool(paragraph) && isPlain(paragraph) && !isQuotation(paragraph))
         found.push({ text: paragraph, section, answers, under, isPart: parts[at] ?? false });
     }
   }
