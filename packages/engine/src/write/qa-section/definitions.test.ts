@@ -163,6 +163,16 @@ describe('the subject of a sentence that defines', () => {
     expect(by(said(subject), names)[0] ?? null).toBe(question);
   });
 
+  it('is a person where the sentence says what only a person is', () => {
+    const founder = 'Ida Moor is the founder of Moorland, a workshop for radios in Leeds.';
+    expect(by(founder, ['Ida Moor'])).toEqual(['Who is Ida Moor?']);
+  });
+
+  it('is no name where it says whose it is', () => {
+    const blog = 'Our Blog is a great resource for staying up to date on the latest trends.';
+    expect(by(blog, ['About our blog'])).toEqual([]);
+  });
+
   it('may stand in the address or the title of the document', () => {
     expect(by(said('Mbox'), ['Mail'], {}, { url: '/modules/mbox/' })).toEqual(['What is Mbox?']);
     const titles = { document: 'Mbox for mail', social: '', heading: '', headline: '' };

@@ -27,9 +27,9 @@ function subjectOf(text: string, { definition }: QaWords): string | null {
   return null;
 }
 
-/** "This package" is not a name. */
+/** "This package" and "our blog" are no names. */
 const POINTS_BACK =
-  /^(?:this|that|these|those|it|diese[rsmn]?|ce(?:t|tte|s)?|este|esta|questo|questa|dit|deze|aquest|aquesta|это|هذا|هذه)(?![\p{L}])/iu;
+  /^(?:this|that|these|those|it|our|my|your|unsere?|meine?|notre|nos|mon|ma|votre|nuestr[oa]s?|mis?|nostr[oa]|nostri|mi[oa]|onze?|mijn|noss[oa]s?|meus?|minhas?|nasz[ae]?|naše?|vår|vores|наша?|наше|diese[rsmn]?|ce(?:t|tte|s)?|este|esta|questo|questa|dit|deze|aquest|aquesta|это|هذا|هذه)(?![\p{L}])/iu;
 
 /** A subject that the page is about: its title, address or the site's name contain it. */
 const isNamed = (subject: string, around: string) => {
@@ -68,10 +68,14 @@ function nameAtStart(text: string, name: string): number {
   return at;
 }
 
-/** "Ida Moor is a radio engineer. She has …": the next sentence shows that the name is a person's. */
+/** Only a person is one of these: "Ida Moor is the founder of …". */
+const ROLE =
+  /^\s\p{Ll}+\s(?:(?:the|an?|der|die|das|ein|eine|le|la|l[’']|une?|el|un|una|lo|il|de|het|een|o|a|um|uma)\s?)?(?:co-?)?(?:founder|owner|ceo|gründer(?:in)?|inhaber(?:in)?|geschäftsführer(?:in)?|fondateur|fondatrice|gérante?|fundador(?:a)?|dueñ[oa]|propietari[oa]|fondatore|titolare|proprietari[oa]|oprichter|oprichtster|eigenaar|eigenaresse|don[oa]|założyciel(?:ka)?|właściciel(?:ka)?)(?!\p{L})/iu;
+
+/** "Ida Moor is a radio engineer. She has …": the next sentence shows that the name is a person's, or what she is. */
 const isPerson = (name: string, said: string) =>
   /^\p{Lu}\p{Ll}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]+){0,3}$/u.test(name) &&
-  /[.!?]\s(?:She|He)\s\p{Ll}/u.test(said);
+  (/[.!?]\s(?:She|He)\s\p{Ll}/u.test(said) || ROLE.test(said.slice(name.length)));
 
 /** "que" loses its vowel before another one. */
 const elided = (question: string) => question.replace(/(?<=Qu’est-ce qu)e (?=[aeiouyâàéèêîôû])/iu, '’');
