@@ -20,6 +20,11 @@ it.each([
     'Gottesauer Str. 14, 76131 Karlsruhe',
   ],
   [
+    'a label stands before a street whose number comes last, as in Belgium',
+    '<p>Siège : Chaussée de Mons 148, 5310 Eghezée</p>',
+    'Chaussée de Mons 148, 5310 Eghezée',
+  ],
+  [
     'it stands within a long text',
     '<p>Northwind has 180 boulder problems on 900 m² of wall, reset every two weeks, for beginners and for those who have climbed for years. We opened in 2018 in a former mill at 14 Canal Road, Leeds LS12 2AB. Call us whenever you like.</p>',
     '14 Canal Road, Leeds LS12 2AB',
