@@ -57,7 +57,7 @@ export type Finding = Omit<CheckResult, 'weight'> & {
 
 type Parts<N extends EvidenceName> = { [K in N]: EvidenceValue<K> };
 
-export interface CheckDefinition<Id extends string, N extends EvidenceName> {
+export interface CheckDefinition<Id extends string, N extends EvidenceName, U extends EvidenceName = never> {
   /** Part of the published results, so it is never renamed. */
   id: Id;
   /** The check's name, which is shown as long as nothing was found. */
@@ -67,10 +67,12 @@ export interface CheckDefinition<Id extends string, N extends EvidenceName> {
   why: string;
   /** The parts of the evidence that `run` sees. If one is missing, the check is `na`. */
   needs: readonly N[];
+  /** Parts that `run` sees as well if they are there: its verdict does not depend on them. */
+  uses?: readonly U[];
   /** Whether it asks for what a page tells: a form to sign in tells nothing, and its advice would make no sense there. */
   ofContent?: true;
   /** Pure: the same parts give the same verdict. */
-  run(parts: Parts<N>): Verdict | NotApplicable;
+  run(parts: Parts<N> & Partial<Parts<U>>): Verdict | NotApplicable;
 }
 
 export interface Check<Id extends string = string> {
@@ -130,10 +132,12 @@ const couldNotCheck = (text: string) =>
  * Makes a check from its definition. `judge` never throws. Missing evidence gives `na`, and so does a check that
  * throws, because a bug in one check must not cost the visitor the other results.
  */
-export function defineCheck<const Id extends string, const N extends EvidenceName>(
-  definition: CheckDefinition<Id, N>,
-): Check<Id> {
-  const { id, title, group, why, needs, run } = definition;
+export function defineCheck<
+  const Id extends string,
+  const N extends EvidenceName,
+  const U extends EvidenceName = never,
+>(definition: CheckDefinition<Id, N, U>): Check<Id> {
+  const { id, title, group, why, needs, uses = [], run } = definition;
   const unfixed = {
     fix: null,
     snippet: null,
@@ -184,11 +188,11 @@ export function defineCheck<const Id extends string, const N extends EvidenceNam
         return na('The page is a form to sign in: there is nothing on it to judge. A public page would be.');
       try {
         const values = Object.fromEntries(
-          needs.map((name) => {
+          [...needs, ...uses].map((name) => {
             const part: Evidence[EvidenceName] = evidence[name];
             return [name, part.ok ? part.value : undefined];
           }),
-        ) as Parts<N>;
+        ) as Parts<N> & Partial<Parts<U>>;
         const outcome = run(values);
         return 'notApplicable' in outcome
           ? na(outcome.notApplicable)

@@ -49,6 +49,19 @@ describe('the check llms-txt', () => {
       ],
     },
     {
+      page: 'no file, and a linked page that is gone',
+      changes: {
+        llms: missing,
+        links: {
+          tried: [{ url: 'https://bakery.example/prices', text: 'Prices', status: 404, redirect: null }],
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['# Bakery Example'],
+      never: ['https://bakery.example/prices'],
+    },
+    {
       page: 'no file, and a home page whose title has its name and what it is',
       changes: { llms: missing, page: { title: 'Bakery Example - Baker - Home' } },
       score: 0,

@@ -4,6 +4,7 @@ import { wordsOfAddress } from '../../crawl/site/page-title.ts';
 import { isCopyAddress } from '../../page/copy-address.ts';
 import { withoutIndexFile } from '../../page/index-file.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
+import type { LinksEvidence } from '../evidence.ts';
 import { defineCheck } from './define-check.ts';
 import { isFrontPage } from './facts/front-page.ts';
 import { isStepAddress } from './facts/is-step-address.ts';
@@ -24,8 +25,18 @@ const LEAD_IN =
 
 const plainMarkdown = (text: string) => cutText(text, 120).replace(/[[\]\\`*_<>]/g, '\\$&');
 
-/** The page and the pages that it links, as items of a section. */
-function pageItems(page: PageFacts, url: string): string[] {
+const GONE = new Set([404, 410]);
+
+/** The addresses behind links of the page that answered that there is no page. */
+const goneOf = (links: LinksEvidence | undefined): ReadonlySet<string> =>
+  new Set(
+    (links?.tried ?? []).flatMap(({ url, status }) =>
+      status !== null && GONE.has(status) ? [withoutIndexFile(url.replace(/#.*$/, ''))] : [],
+    ),
+  );
+
+/** The page and the pages that it links, without those that are gone, as items of a section. */
+function pageItems(page: PageFacts, url: string, gone: ReadonlySet<string>): string[] {
   const origin = new URL(url).origin;
   // Links within the page (“skip to content”) do not lead to another page.
   const seen = new Set([withoutIndexFile(url)]);
@@ -39,7 +50,7 @@ function pageItems(page: PageFacts, url: string): string[] {
     if (isCopyAddress(parsed.href)) return [];
     // "/index.html" beside "/" is one page under two addresses.
     const key = withoutIndexFile(parsed.href);
-    if (seen.has(key)) return [];
+    if (seen.has(key) || gone.has(key)) return [];
     seen.add(key);
     const called = titles.get(key) ?? link.text;
     const text = (onlyPoints(called) && wordsOfAddress(key)) || called;
@@ -56,7 +67,7 @@ function pageItems(page: PageFacts, url: string): string[] {
 }
 
 /** A first llms.txt: the site's name, its description and the pages that this page links. */
-function startedFile(page: PageFacts, url: string): string {
+function startedFile(page: PageFacts, url: string, gone: ReadonlySet<string>): string {
   // Another page describes itself, not the site.
   const summary = isFrontPage(url)
     ? pageSummary(page)
@@ -67,7 +78,7 @@ function startedFile(page: PageFacts, url: string): string {
     '',
     '## Pages',
     '',
-    ...pageItems(page, url),
+    ...pageItems(page, url, gone),
   ].join('\n');
 }
 
@@ -78,12 +89,12 @@ const LONGEST_EDIT = 30_000;
  * The edit that corrects the form of the owner's file, if it is short. It replaces none of the owner's words
  * with ours.
  */
-function edits(text: string | null, page: PageFacts, url: string): Snippet[] {
+function edits(text: string | null, page: PageFacts, url: string, gone: ReadonlySet<string>): Snippet[] {
   if (text === null) return [];
   const code = lineDiff(
     'llms.txt',
     text,
-    repairLlmsTxt(text, plainMarkdown(draftedName(page, url)), pageItems(page, url)),
+    repairLlmsTxt(text, plainMarkdown(draftedName(page, url)), pageItems(page, url, gone)),
   );
   if (code === '' || code.length > LONGEST_EDIT) return [];
   return [{ label: '/llms.txt', language: 'diff', code }];
@@ -95,14 +106,16 @@ export const llmsTxt = defineCheck({
   group: 'access',
   why: 'llms.txt gives agents a short guide to the site in Markdown. It counts for little here: Google says that its search ignores the file (guide of 15 May 2026); other engines and coding agents may read it (llmstxt.org).',
   needs: ['llms', 'page', 'response'],
-  run({ llms, page, response }) {
+  uses: ['links'],
+  run({ llms, page, response, links }) {
+    const gone = goneOf(links);
     const fix = {
       title: 'Publish an llms.txt',
       text: `Serve the file below as text at ${llms.url} and describe each link in a few words after a colon. The generator in this product writes the whole file.`,
       snippet: () => ({
         label: '/llms.txt',
         language: 'markdown' as const,
-        code: startedFile(page, response.url),
+        code: startedFile(page, response.url, gone),
       }),
     };
     if (llms.state === 'server-error')
@@ -142,7 +155,7 @@ export const llmsTxt = defineCheck({
           title: 'Correct llms.txt',
           text: `Correct ${file.problems.length === 1 ? 'this' : 'these'}: ${file.problems.slice(0, 5).join(' ')} The edit below keeps every link and word of your file.`,
           otherwise: `Correct ${file.problems.length === 1 ? 'this' : 'these'}: ${file.problems.slice(0, 5).join(' ')} The format is: a name as H1, a summary as quotation, then sections of links.`,
-          snippet: () => edits(file.text, page, response.url),
+          snippet: () => edits(file.text, page, response.url, gone),
         },
       };
     return {
