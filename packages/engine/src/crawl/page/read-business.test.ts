@@ -53,6 +53,23 @@ describe('what a page states of its business', () => {
     ]);
   });
 
+  it('has the only mail address of a page that stands alone on its line, whoever keeps its mail', () => {
+    expect(
+      read('<main><p>12 Mill Road<br>Email: <span>crumb@post.example</span></p></main>')?.emails,
+    ).toEqual(['crumb@post.example']);
+    expect(read('<main><p>Ann says that mail@post.example does not work.</p></main>')?.emails ?? []).toEqual(
+      [],
+    );
+    expect(read('<main><p>ann@post.example</p><p>bob@post.example</p></main>')?.emails ?? []).toEqual([]);
+  });
+
+  it('has the lines of a banner or a sidebar that says where or when its owner is found', () => {
+    const facts = read(
+      '<header><p>12 Mill Road<br>Leeds LS1 4AB</p><nav><a href="/">Home</a></nav></header><main><p>We bake.</p></main><aside><h3>Opening hours</h3><p>Mon-Fri: 7:00-16:00</p></aside><aside><h3>Latest news</h3><p>New oven</p></aside>',
+    );
+    expect(facts?.lines).toEqual(['12 Mill Road', 'Leeds LS1 4AB', 'Opening hours', 'Mon-Fri: 7:00-16:00']);
+  });
+
   it('is read from structured data', () => {
     const facts = data({
       '@context': 'https://schema.org',

@@ -1,18 +1,22 @@
 import { blockLines } from '../../page/block-lines.ts';
 import { attribute, type PageDocument, type PageElement } from '../../page/page-document.ts';
+import type { PagePart } from '../../page/page-part.ts';
 import { collapse } from '../../page/page-text.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
+import { iconPhones } from '../../page/stated/icon-phones.ts';
 import { isSampleEmail } from '../../page/stated/is-sample-email.ts';
 import { isSamplePhone } from '../../page/stated/is-sample-phone.ts';
 import { linkedContacts } from '../../page/stated/linked-contacts.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { phonesOf, statedPhones } from '../../page/stated/read-stated.ts';
+import { STREET_LINE, TIME_TEXT, TOWN_LINE, WEEKDAY_TEXT } from '../../page/stated/stated-patterns.ts';
 import { isNode, type LinkedNode, type LinkedValue, textValue } from '../../page/structured/linked-node.ts';
 import type { BusinessFacts, OpeningHours } from '../business-facts.ts';
 
 const MOST = 6;
 const MOST_OFFERS = 40;
 const MOST_LINES = 40;
+const MOST_WRITTEN = 600;
 /** More footers and addresses are those of a list. */
 const MOST_PLACES = 100;
 const LEAST_LINE = 4;
@@ -184,6 +188,32 @@ function isNamedFooter(page: PageDocument, element: PageElement): boolean {
   return element.name === 'div' && element.region.part !== 'main' && FOOTER.test(named);
 }
 
+/** Parts of a page that are no lines of whoever is behind it. */
+const NOT_THEIR_OWN = new Set<PagePart>(['navigation', 'notice', 'comments', 'controls']);
+const MOST_BESIDE = 16;
+
+/** An element that begins a banner or a sidebar. */
+const beginsBeside = (page: PageDocument, { name, parent, region: { part } }: PageElement): boolean =>
+  name !== 'body' && (part === 'banner' || part === 'aside') && page.elements[parent]?.region.part !== part;
+
+/**
+ * The lines of a banner or a sidebar that says where or when its owner is found: a street or a town with its code, days with
+ * times. Others are teasers.
+ */
+function linesBeside(page: PageDocument): string[] {
+  const places = page.elements.filter((element) => !element.hidden && beginsBeside(page, element));
+  return places.slice(0, MOST_PLACES).flatMap((within) => {
+    const lines = pairedDays(
+      blockLines(page, { within, most: MOST_LINES, longest: LONGEST_LINE + 1, without: NOT_THEIR_OWN }),
+    ).filter((line) => line.length >= LEAST_LINE && line.length <= LONGEST_LINE);
+    const says = lines.some(
+      (line) =>
+        TOWN_LINE.test(line) || STREET_LINE.test(line) || (WEEKDAY_TEXT.test(line) && TIME_TEXT.test(line)),
+    );
+    return says && lines.length <= MOST_BESIDE ? lines : [];
+  });
+}
+
 /** Short texts of footers and `<address>`: there small firms say where and when they can be reached. */
 function footerLines(page: PageDocument): string[] {
   const places = page.elements.filter(
@@ -220,6 +250,18 @@ function writtenEmails({ pieces, baseUrl }: PageDocument): string[] {
     .filter((mail) => isOwn(mail.slice(mail.indexOf('@') + 1)));
 }
 
+/** A mail address alone on its line, or after the word for it. */
+const ANNOUNCED_MAIL =
+  /^(?:\P{L}{0,3}(?:e-?mail(?:-adresse)?|mail|courriel|adresse e-?mail|correo(?: electrónico)?|posta elettronica|e-?posta|e-?pošta|эл\.? ?почта|электронная почта|почта|пошта|邮箱|邮件|電子郵件|メール|이메일|อีเมล|بريد إلكتروني)\s?[:：]?\s*)?\P{L}{0,3}([\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+)[.\s]*$/iu;
+
+/** The only mail address that a page writes, if nothing else stands on its line: many have theirs with a provider. */
+function announcedEmails(page: PageDocument): string[] {
+  const lines = blockLines(page, { most: MOST_WRITTEN, longest: LONGEST_MAIL, without: NOT_THEIR_OWN });
+  const written = lines.filter((line) => line.includes('@'));
+  const found = written.map((line) => (ANNOUNCED_MAIL.exec(line)?.[1] ?? '').toLowerCase());
+  return new Set(found).size === 1 ? found.slice(0, 1).filter(Boolean) : [];
+}
+
 const isBusiness = (node: LinkedNode) =>
   !node.types.some((type) => OTHER_THINGS.test(type)) && MARKS.some((mark) => node.properties.has(mark));
 
@@ -236,12 +278,13 @@ export function readBusiness(
   const values = (name: string) => things.flatMap((node) => node.properties.get(name) ?? []);
   const points = values('contactPoint').filter(isNode);
   const [first] = things;
-  const lines = footerLines(page);
+  const lines = [...new Set([...footerLines(page), ...linesBeside(page)])];
   const told = [
     ...linkedContacts(page, 'tel'),
     ...texts(values('telephone')),
     ...points.map((point) => textValue(point, 'telephone') ?? ''),
     ...phonesOf(lines),
+    ...iconPhones(page),
   ];
   const isPhone = (number: string) => number !== '' && !isSamplePhone(number);
   const numbers = told.some(isPhone) ? told : [...told, ...statedPhones(page)];
@@ -259,6 +302,7 @@ export function readBusiness(
         ...linkedContacts(page, 'mailto'),
         ...lines.flatMap((line) => line.toLowerCase().match(MAIL) ?? []),
         ...writtenEmails(page),
+        ...announcedEmails(page),
       ].filter((address) => !isSampleEmail(address)),
     ),
     address: addressLine(values('address')),

@@ -7,6 +7,7 @@ import { collapse, textLines } from '../page-text.ts';
 import { HAN_OR_KANA } from '../scripts.ts';
 import type { StatedFacts } from '../stated-facts.ts';
 import { hoursOfDayTables } from './day-tables.ts';
+import { iconPhones } from './icon-phones.ts';
 import { isSampleAddress } from './is-sample-address.ts';
 import { isSampleEmail } from './is-sample-email.ts';
 import { isSamplePhone } from './is-sample-phone.ts';
@@ -293,7 +294,7 @@ export function readStated(page: PageDocument): StatedFacts {
   const lines = linesOf(page);
   const written = lines.filter((line) => line.includes('@'));
   const priced = lines.filter((line) => FIGURE.test(asciiDigits(line)) || mayWordPrice(line));
-  const numbers = [...linkedContacts(page, 'tel'), ...phonesOf(lines)]
+  const numbers = [...linkedContacts(page, 'tel'), ...phonesOf(lines), ...iconPhones(page)]
     .filter((text) => digits(text) >= LEAST_DIGITS && digits(text) <= MOST_DIGITS)
     .map((text) => text.trim());
   const samples = unique(numbers.filter(isSamplePhone));
