@@ -11,19 +11,10 @@ export interface Draft<Value> {
   forget: () => void;
 }
 
-/**
- * A value that somebody is editing. The tab stores it over an error, a reload or another page.
- *
- * @param given a value from the link to this page. It replaces a stored one.
- */
-export function useDraft<Value>(
-  key: string,
-  schema: z.ZodType<Value>,
-  saved: Value,
-  given: Value | null = null,
-): Draft<Value> {
+/** A value that somebody is editing. The tab stores it over an error, a reload or another page. */
+export function useDraft<Value>(key: string, schema: z.ZodType<Value>, saved: Value): Draft<Value> {
   const [written, setWritten] = useState<Value | null>(
-    () => given ?? schema.safeParse(tabStorage.read(key)).data ?? null,
+    () => schema.safeParse(tabStorage.read(key)).data ?? null,
   );
   return {
     value: written ?? saved,

@@ -32,7 +32,7 @@ interface KeptFormOptions<Form extends FieldValues, Sent> {
   schema: z.ZodType<Form>;
   /** What is saved, or an empty form. When it changes, the fields that nobody has touched follow it. */
   initial: Form;
-  /** Values from the link to this page. They replace stored values. */
+  /** Values from the link to this page. What was typed over them is stored for this link alone. */
   given?: Partial<Form>;
   resolver?: Resolver<Form, unknown, Sent>;
 }
@@ -53,15 +53,16 @@ function readStored<Form extends FieldValues>(key: string, schema: z.ZodType<For
 
 /** A form whose text is stored in the tab, so that neither an error, nor a reload, nor a sign-in loses it. */
 export function useKeptForm<Form extends FieldValues, Sent = Form>({
-  key,
   schema,
-  initial,
   given,
   resolver,
+  ...options
 }: KeptFormOptions<Form, Sent>): KeptForm<Form, Sent> {
+  const key = given && !same(given, {}) ? `${options.key}:${JSON.stringify(given)}` : options.key;
+  const initial: Form = { ...options.initial, ...given };
   const saved = useRef(initial);
   const seen = useRef(initial);
-  const [start] = useState(() => ({ ...readStored(key, schema, initial), ...given }));
+  const [start] = useState(() => readStored(key, schema, initial));
   const [changed, setChanged] = useState(() => !same(start, initial));
   // A complete form is also a partial one, which is the type that react-hook-form asks for.
   const form = useForm<Form, unknown, Sent>({ resolver, defaultValues: start as DefaultValues<Form> });

@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastHost } from '@/components/ui/toast-host.tsx';
 import { queryClient } from '@/lib/query-client.ts';
 import { session } from '@/lib/session/session.ts';
+import { signOut } from '@/lib/session/sign-out.ts';
 import { clearTokens } from '@/lib/tokens/token-storage.ts';
 import { answering, json, sentRequests } from '../../../test/fake-server.ts';
 import { makeUser } from '../../../test/make-user.ts';
@@ -25,6 +27,16 @@ afterEach(() => {
 function Address() {
   const { pathname, search } = useLocation();
   return <p>{pathname + search}</p>;
+}
+
+function Back() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back from {pathname}
+    </button>
+  );
 }
 
 function enter(gate: keyof typeof gates): void {
@@ -108,11 +120,38 @@ describe('a gate', () => {
     expect(await screen.findByText('Hello ada@example.com')).toBeInTheDocument();
   });
 
-  it('closes when the session ends', async () => {
+  it('says nothing of an ended session when the visitor signs out', async () => {
+    answering(() => json(200, { success: true }));
+    await session.signIn(tokens, makeUser());
+    enter('content');
+    render(<ToastHost />);
+    act(() => void signOut());
+    expect(screen.getByRole('heading', { name: 'Authentication Required' })).toBeInTheDocument();
+    expect(screen.queryByText('Your session has ended')).toBeNull();
+  });
+
+  it('closes when the session ends, and says why', async () => {
     await session.signIn(tokens, makeUser());
     enter('dashboard');
     expect(screen.getByText('Hello ada@example.com')).toBeInTheDocument();
+    render(<ToastHost />);
     act(() => clearTokens());
     expect(screen.getByText('/auth?next=%2Fbehind%3Ftab%3D2')).toBeInTheDocument();
+    expect(await screen.findByText('Your session has ended')).toBeVisible();
+    expect(screen.getByText('Please sign in again. What you typed in this tab is kept.')).toBeVisible();
+  });
+
+  it('is replaced by the sign-in, so that a step back leads to the page before it', async () => {
+    render(
+      <MemoryRouter initialEntries={['/faq', '/behind']} initialIndex={1}>
+        <Routes>
+          <Route path="/behind" element={<Gate {...gates.content}>{() => <p>Behind</p>}</Gate>} />
+          <Route path="*" element={<Back />} />
+        </Routes>
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Go to Sign In' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back from /auth' }));
+    expect(screen.getByRole('button', { name: 'Back from /faq' })).toBeInTheDocument();
   });
 });

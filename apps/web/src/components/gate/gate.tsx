@@ -13,6 +13,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { useToastsReady } from '../ui/use-toasts-ready.ts';
 import { GateMessage } from './gate-message.tsx';
 import { PlanDenial } from './plan-denial.tsx';
+import { useSessionEnded } from './use-session-ended.ts';
 
 export interface GateProps {
   /** Who may see the page. */
@@ -63,6 +64,7 @@ function Unreached() {
 export function Gate({ allow, signInText, denial = 'Access denied.', children }: GateProps) {
   useToastsReady();
   const session = useSession();
+  useSessionEnded(session);
   const { pathname, search, hash } = useLocation();
   if (session.status === 'loading' && session.unreached) return <Unreached />;
   if (session.status === 'loading')
@@ -76,7 +78,10 @@ export function Gate({ allow, signInText, denial = 'Access denied.', children }:
     if (!signInText) return <Navigate to={to} replace />;
     return (
       <GateMessage title="Authentication Required" text={signInText}>
-        <ButtonLink to={to}>Go to Sign In</ButtonLink>
+        {/* In place of this message: a step back after the sign-in leads to where the visitor came from. */}
+        <ButtonLink to={to} replace>
+          Go to Sign In
+        </ButtonLink>
       </GateMessage>
     );
   }

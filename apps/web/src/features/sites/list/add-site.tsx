@@ -35,7 +35,7 @@ async function addAndAudit(url: string): Promise<string> {
 }
 
 function AddSiteForm({ hint, initialUrl }: { hint: string; initialUrl: string }) {
-  const draft = useDraft(accountKey('add-site'), z.string(), '', initialUrl || null);
+  const draft = useDraft(accountKey(`add-site:${initialUrl}`), z.string(), initialUrl);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
