@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ToastHost } from '@/components/ui/toast-host.tsx';
 import { session } from '@/lib/session/session.ts';
@@ -20,13 +20,24 @@ afterEach(() => stop());
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <p>at {pathname + search}</p>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>at {pathname + search}</p>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
 }
 
-function open(address: string): void {
+type Entry = string | { pathname: string; search?: string; state?: unknown };
+
+/** Opens the last of these pages of the browser's history. */
+function open(...entries: Entry[]): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={entries}>
         <Routes>
           <Route path="/auth" element={<AuthScreen />} />
           <Route path="*" element={<Address />} />
@@ -55,6 +66,32 @@ describe('signing in', () => {
     await signIn();
     expect(await screen.findByText('at /dashboard')).toBeInTheDocument();
     expect(readTokens()).toEqual(tokens);
+  });
+
+  const back = () => userEvent.click(screen.getByRole('button', { name: 'Back' }));
+
+  it('leaves no sign-in screen behind the page that follows, in whichever mode it began', async () => {
+    answering(() => json(200, { user: makeUser(), tokens }));
+    open('/faq', '/auth?mode=signup&next=/sites');
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+    await signIn();
+    expect(await screen.findByText('at /sites')).toBeInTheDocument();
+    await back();
+    expect(screen.getByText('at /faq')).toBeInTheDocument();
+  });
+
+  it('goes back to the page that the visitor came from if it is the one to go to', async () => {
+    answering(() => json(200, { user: makeUser(), tokens }));
+    open('/faq', '/report?id=7', {
+      pathname: '/auth',
+      search: '?mode=signup&next=/report%3Fid%3D7',
+      state: { behind: true },
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+    await signIn();
+    expect(await screen.findByText('at /report?id=7')).toBeInTheDocument();
+    await back();
+    expect(screen.getByText('at /faq')).toBeInTheDocument();
   });
 
   it('goes to the page that asked for it, never to another site', async () => {

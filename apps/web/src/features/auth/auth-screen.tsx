@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { keepAfterSignUp } from '@/lib/after-sign-up.ts';
 import { readNextPath } from '@/lib/next-path.ts';
 import { useSession } from '@/lib/session/use-session.ts';
@@ -9,6 +9,7 @@ import { type AuthMode, authPath, readAuthMode } from './auth-mode.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { GoOn, useWayBack } from './way-back.tsx';
 
 /** The prerendered page does not know the query string. */
 const NO_PARAMETERS = new URLSearchParams();
@@ -67,17 +68,18 @@ export function AuthScreen() {
   const mode = readAuthMode(search);
   const heading = useHeadingFocus(hydrated ? mode : null);
   const next = readNextPath(search);
-  if (session.status === 'signed-in') return <Navigate to={next} replace />;
+  const way = useWayBack();
+  if (session.status === 'signed-in') return <GoOn next={next} key={way.steps} />;
 
-  const onSignedIn = () => navigate(next, { replace: true });
+  const state = { ...way, steps: way.steps + 1 };
   const onMailSent = (address: string) => {
     keepAfterSignUp(search.has('next') ? next : null);
     setMailedTo(address);
     setEmail(address);
-    navigate(authPath('signin', search));
+    navigate(authPath('signin', search), { state });
   };
-  const link = (to: 'signin' | 'signup', label: string) => (
-    <Link to={authPath(to, search)} className="text-link">
+  const link = (to: AuthMode, label: string) => (
+    <Link to={authPath(to, search)} state={state} className="text-link">
       {label}
     </Link>
   );
@@ -99,13 +101,10 @@ export function AuthScreen() {
           email={email}
           onEmail={setEmail}
           mailedTo={mailedTo}
-          resetPath={authPath('reset', search)}
-          onSignedIn={onSignedIn}
+          resetLink={link('reset', 'Forgot your password?')}
         />
       )}
-      {mode === 'signup' && (
-        <SignUpForm email={email} onEmail={setEmail} onMailSent={onMailSent} onSignedIn={onSignedIn} />
-      )}
+      {mode === 'signup' && <SignUpForm email={email} onEmail={setEmail} onMailSent={onMailSent} />}
       {mode === 'reset' && <ForgotPasswordForm email={email} onEmail={setEmail} />}
     </AuthCard>
   );

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { login } from '@visible-ai/shared/accounts/endpoints';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
@@ -23,12 +22,12 @@ interface SignInFormProps {
   onEmail: (email: string) => void;
   /** The address that was just sent a verification link. */
   mailedTo: string | null;
-  resetPath: string;
-  onSignedIn: () => void;
+  /** The link to the reset of the password. */
+  resetLink: ReactNode;
 }
 
 /** Signs in. After a failure the fields keep their text. */
-export function SignInForm({ email, onEmail, mailedTo, resetPath, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email, onEmail, mailedTo, resetLink }: SignInFormProps) {
   const [unverified, setUnverified] = useState<string | null>(null);
   const hydrated = useHydrated();
   const defaultValues = hydrated
@@ -42,7 +41,6 @@ export function SignInForm({ email, onEmail, mailedTo, resetPath, onSignedIn }: 
     try {
       const { tokens, user } = await call(login, { body: credentials });
       await session.signIn(tokens, user);
-      onSignedIn();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'email_not_verified') setUnverified(credentials.email);
       else toast.error(failureText(error, 'Login failed'));
@@ -73,11 +71,7 @@ export function SignInForm({ email, onEmail, mailedTo, resetPath, onSignedIn }: 
       <Button type={hydrated ? 'submit' : 'button'} loading={isSubmitting}>
         Sign In
       </Button>
-      <p className="text-center text-note">
-        <Link to={resetPath} className="text-link">
-          Forgot your password?
-        </Link>
-      </p>
+      <p className="text-center text-note">{resetLink}</p>
     </form>
   );
 }

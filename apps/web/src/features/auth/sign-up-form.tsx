@@ -18,11 +18,10 @@ interface SignUpFormProps {
   onEmail: (email: string) => void;
   /** Called if the address must be verified first. */
   onMailSent: (email: string) => void;
-  onSignedIn: () => void;
 }
 
 /** Creates an account. */
-export function SignUpForm({ email, onEmail, onMailSent, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ email, onEmail, onMailSent }: SignUpFormProps) {
   const form = useForm({
     resolver: zodResolver(register.body),
     defaultValues: { displayName: '', email, password: '' },
@@ -35,7 +34,6 @@ export function SignUpForm({ email, onEmail, onMailSent, onSignedIn }: SignUpFor
       if ('requiresVerification' in answer) return onMailSent(account.email);
       await session.signIn(answer.tokens, answer.user);
       toast.success('Welcome to Visible AI', { description: 'Your account is open.' });
-      onSignedIn();
     } catch (error) {
       toast.error(failureText(error, 'Registration failed'));
     }

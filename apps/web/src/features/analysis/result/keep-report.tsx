@@ -13,7 +13,7 @@ export function KeepReport({ id }: { id: string }) {
   const [madeHere] = useState(() => isMadeHere(id));
   if (!madeHere) return null;
   return (
-    <ButtonLink to={signUpPath(`/website-analysis?report=${id}`)}>
+    <ButtonLink to={signUpPath(`/website-analysis?report=${id}`)} state={{ behind: true }}>
       <Bookmark aria-hidden />
       Keep this report
     </ButtonLink>
