@@ -422,3 +422,21 @@ it('is the one title that a template gives every page', () => {
   });
   expect(nameSite([naming(true), naming(false), naming(false)], '192.0.2.1')).toBe('Barber Ann Lee');
 });
+
+it('is that of the home page whose line of copyright has it, not of the one thing that all other pages are about', () => {
+  const of = (title: string, heading: string, isHome = false) => ({
+    isHome,
+    title,
+    heading,
+    clues: [{ from: 'copyright' as const, text: 'Coreforge LLC' }],
+    description: '',
+    excerpt: 'Nestplan shows how long savings last.',
+  });
+  const pages = [
+    of('Coreforge Apps', 'Coreforge Apps', true),
+    of('Nestplan - Calculator', 'Nestplan'),
+    of('Privacy - Nestplan', 'Privacy'),
+    of('Terms - Nestplan', 'Terms'),
+  ];
+  expect(nameSite(pages, 'apps.example')).toBe('Coreforge Apps');
+});

@@ -163,6 +163,26 @@ function agreedNames(pages: readonly PageNaming[]): ReadonlySet<string> {
   return new Set(clues.filter((key) => titled.has(key)));
 }
 
+const firstWord = (text: string) => plain(/[\p{L}\p{N}]+/u.exec(text)?.[0] ?? '');
+const LEAST_FIRST = 4;
+
+/**
+ * The whole title and heading of a home page whose line of copyright, logo or data begin with the same word: "Anvil Apps" beside
+ * "© 2026 Anvil Ltd". What the titles of other pages share is then one of its things.
+ */
+function namedByHome(pages: readonly PageNaming[]): { key: string; from: NameClue['from'] } | null {
+  for (const { isHome, title, heading, clues } of pages) {
+    const [own = '', ...others] = isHome ? titleParts(title) : [];
+    const key = plain(bareName(own));
+    const first = firstWord(bareName(own));
+    if (others.length > 0 || plain(heading) !== key || first.length < LEAST_FIRST) continue;
+    if (own.split(/\s+/).length > MOST_WORDS_ALONE || isGenericName(own)) continue;
+    const clue = clues.find(({ from, text }) => from !== 'parent' && firstWord(text) === first);
+    if (clue) return { key, from: clue.from };
+  }
+  return null;
+}
+
 function collect(
   pages: readonly PageNaming[],
   labels: readonly string[],
@@ -326,16 +346,20 @@ export function nameSite(pages: readonly PageNaming[], host: string): string | n
   let best: { name: string; score: number } | null = null;
   const parents = parentsOf(pages);
   const candidates = collect(pages, labels, shares);
+  const own = namedByHome(pages);
   const told = new Set([...candidates].flatMap(([key, candidate]) => (candidate.told ? [key] : [])));
   for (const [key, candidate] of candidates) {
     const share = shares.get(key) ?? 0;
-    const shared = share >= SHARED_BY ? SHARED * share - (isGenericName(candidate.name) ? 1 : 0) : 0;
+    const ofHome = own?.key === key ? WEIGHTS[own.from] : 0;
+    const isOfPart = own !== null && own.key !== key;
+    const shared =
+      share >= SHARED_BY && !isOfPart ? SHARED * share - (isGenericName(candidate.name) ? 1 : 0) : 0;
     const isSubject =
       !candidate.told &&
       shared === 0 &&
       (namedOnlyBySubject(pages, key) || isHeadingBesideName(pages, key, told));
     const against = (isSubject ? ONLY_HERE : 0) + (parents.has(key) ? PARENT : 0);
-    const score = weigh(candidate, key, pages, labels) + shared - against;
+    const score = weigh(candidate, key, pages, labels) + shared + ofHome - against;
     // A host only counts as the name if the site itself says so in its own words.
     if (isAddress(candidate.name) && !(candidate.told && /\p{Lu}/u.test(candidate.name))) continue;
     if (!best || score > best.score) best = { name: candidate.name, score };
