@@ -89,3 +89,34 @@ describe('a page whose title all pages have', () => {
     expect(called(['La Quercia', prices.url])).toBe('Prices change each year');
   });
 });
+
+describe('the titles of pages', () => {
+  const titled = (url: string, document: string, heading: string) =>
+    ({
+      ...pageOf({ url, sections: [{ level: 2, heading: 'Lavender dream', text: 'A candle.' }] }),
+      resume: { titles: { document, social: '', heading, headline: '' }, asked: '' },
+    }) as unknown as CrawledPage;
+  const titles = (pages: CrawledPage[], name: string) => namePages(pages, name).map(({ title }) => title);
+
+  it('have no town that stands in all of them', () => {
+    const pages = ['Prices', 'About us', 'Team'].map((own, at) =>
+      titled(`/${at}`, `Acme | York NE | ${own}`, `Our mission number ${at}`),
+    );
+    expect(titles(pages, 'Acme')).toEqual(['Prices', 'About us', 'Team']);
+  });
+
+  it('have no name of the site with its town or in short', () => {
+    const long = [
+      titled('/a', 'Prices | Acme Leeds', 'What we ask'),
+      titled('/b', 'Us | Acme Leeds', 'Who we are'),
+    ];
+    expect(titles(long, 'Acme')).toEqual(['Prices', 'Us']);
+    const short = [titled('/a', 'Prices | Acme', 'What we ask'), titled('/b', 'Us | Acme', 'Who we are')];
+    expect(titles(short, 'Acme Bakery')).toEqual(['Prices', 'Us']);
+  });
+
+  it('are their own where two pages have one heading', () => {
+    const pages = [titled('/a', 'Acme', 'All candles'), titled('/b', 'Catalogue - Acme', 'All candles')];
+    expect(titles(pages, 'Acme')).toEqual(['All candles', 'Catalogue']);
+  });
+});

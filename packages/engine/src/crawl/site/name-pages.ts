@@ -1,4 +1,5 @@
 import { baseLanguage } from '../../language/base-language.ts';
+import { titleParts } from '../../page/site-name/title-parts.ts';
 import type { CrawledPage } from '../crawled-site.ts';
 import { isTelling, pageTitle, withoutName, wordsOfAddress } from './page-title.ts';
 import { addressKey } from './site-address.ts';
@@ -32,6 +33,14 @@ function distinct(page: CrawledPage, names: readonly string[]): string {
   return inside && !same(inside.heading, page.title) ? `${page.title} – ${inside.heading}` : page.title;
 }
 
+/** The page's own title where its heading is that of another page, which has another title; '' for none. */
+function ownTitle(page: CrawledPage, names: readonly string[], others: ReadonlySet<string>): string {
+  const title = withoutName(page.resume?.titles.document ?? '', names);
+  const isOwn = isTelling(title, names) && title.length <= 60 && !others.has(title.toLowerCase());
+  // What only lengthens the heading is told apart as others are.
+  return isOwn && !title.toLowerCase().includes(page.title.toLowerCase()) ? title : '';
+}
+
 /** A home page without the articles that it shows: they are about other things than the site. */
 function withoutArticles(page: CrawledPage, articles: ReadonlySet<string>, name: string): CrawledPage {
   const title = name !== '' && articles.has(page.title.toLowerCase()) ? name : page.title;
@@ -57,6 +66,34 @@ function withoutArticles(page: CrawledPage, articles: ReadonlySet<string>, name:
   };
 }
 
+/** So many titles have a part of the site, and not of one of its sections. */
+const LEAST_TITLES = 3;
+const MOST_TITLES = 0.8;
+
+/**
+ * Parts of the titles that are the site's as its name is: those of nearly all pages ("Acme | Leeds | Prices"), and those that are
+ * its name in short or with its place ("Prices | Acme Leeds"), if two pages have them.
+ */
+function siteParts(pages: readonly CrawledPage[], name: string): string[] {
+  const titles = pages.flatMap(({ resume }) => (resume?.titles.document ? [resume.titles.document] : []));
+  const counts = new Map<string, number>();
+  for (const title of titles) {
+    const parts = titleParts(title);
+    for (const part of new Set(parts.length > 1 ? parts : [])) counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  const own = name.toLowerCase();
+  const isLikeName = (part: string) => {
+    const other = part.toLowerCase();
+    return own !== '' && (other.startsWith(`${own} `) || own.startsWith(`${other} `));
+  };
+  return [...counts]
+    .filter(
+      ([part, times]) =>
+        (times >= 2 && isLikeName(part)) || (times >= LEAST_TITLES && times >= titles.length * MOST_TITLES),
+    )
+    .map(([part]) => part);
+}
+
 /** What the menu of the home page calls each page. Words for several pages ("More") name none of them. */
 function menuLabels(home: CrawledPage | undefined): (page: CrawledPage) => string {
   const labels = new Map<string, string>();
@@ -80,12 +117,13 @@ export function namePages(pages: readonly CrawledPage[], name: string): CrawledP
   const home = pages.find(({ kind }) => kind === 'home');
   const homeTitle = home?.resume?.titles.document ?? '';
   const menuLabel = menuLabels(home);
+  const names = [name, ...siteParts(pages, name)];
   const named = pages.map((page) => {
     if (!page.resume) return { ...page, title: withoutName(page.title, [name]) };
     const context = {
       url: page.url,
       isHome: page.kind === 'home',
-      names: [name],
+      names: page.kind === 'home' ? [name] : names,
       homeTitle,
       excerpt: page.excerpt,
       menu: menuLabel(page),
@@ -109,6 +147,7 @@ export function namePages(pages: readonly CrawledPage[], name: string): CrawledP
       first.add(key);
       return page;
     }
-    return { ...page, title: distinct(page, [name]) };
+    const others = new Set(named.flatMap((other) => (other === page ? [] : [other.title.toLowerCase()])));
+    return { ...page, title: ownTitle(page, names, others) || distinct(page, [name]) };
   });
 }
