@@ -20,6 +20,8 @@ it.each([
   '(02) 5550 1234',
   '0491 570 156',
   '+49 123 456 7890',
+  '(555) 123-4567',
+  '+7 (999) 123-45-67',
 ])('%s is a number for templates or films', (number) => {
   expect(isSamplePhone(number)).toBe(true);
 });
@@ -27,6 +29,7 @@ it.each([
 it.each([
   // A free number with 555-01 may be somebody's.
   '1-800-555-0142',
+  '1-888-123-4567',
   '(503) 555-1142',
   '+49 431 555 0100',
   '020 7946 1000',
