@@ -31,6 +31,26 @@ describe('the check structured-data-types', () => {
       says: ['Bakery, WebSite', 'json-ld'],
     },
     {
+      page: 'a type that schema.org does not have',
+      changes: data(['CarWash']),
+      score: 0.3,
+      status: 'fail',
+      says: ['there CarWash is AutoWash', '“AutoWash” in place of “CarWash”'],
+    },
+    {
+      page: 'a type in other letters, beside one that is right',
+      changes: data(['Organization', 'webSite']),
+      score: 0.8,
+      status: 'warn',
+      says: ['there webSite is WebSite'],
+    },
+    {
+      page: 'a type that we do not know',
+      changes: data(['Organization', 'Quarrel']),
+      score: 1,
+      status: 'pass',
+    },
+    {
       page: 'no structured data',
       changes: data([]),
       score: 0,

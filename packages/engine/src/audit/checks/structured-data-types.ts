@@ -3,6 +3,7 @@ import type { PageFacts } from '../../page/page-facts.ts';
 import type { SchemaFamily } from '../../page/structured/schema-org-types.ts';
 import { defineCheck, type Fix } from './define-check.ts';
 import { draftIdentity } from './drafts/draft-identity.ts';
+import { misnamedTypes } from './facts/misnamed-types.ts';
 import { ownDescriptions } from './facts/own-descriptions.ts';
 import { usefulTypes } from './facts/useful-types.ts';
 import { count } from './wording/count.ts';
@@ -51,6 +52,18 @@ export const structuredDataTypes = defineCheck({
       snippet: () => startedData(page, response.url),
       otherwise: `Say in a JSON-LD block in the head of ${response.url} what the page is and who is behind it: an Organization with its name, address and profiles on other sites (sameAs), and an Article, Product or whatever the page is about, as schema.org names it. Use the name that the title, the logo and the copyright line share; if they differ, make them agree first.`,
     };
+    const misnamed = misnamedTypes(page);
+    const renamed = misnamed.map(({ type, name }) => `${type} is ${name}`).join(', ');
+    if (misnamed.length > 0)
+      return {
+        score: useful.length > 0 ? 0.8 : 0.3,
+        title: `${misnamed[0]?.type} is no type of schema.org`,
+        evidence: `Found ${all.slice(0, 8).join(', ')}. Engines know the names of schema.org alone, and there ${renamed}.`,
+        fix: {
+          title: 'Use the types that schema.org has',
+          text: `Write ${misnamed.map(({ type, name }) => `“${name}” in place of “${type}”`).join(', ')} in the structured data of ${response.url}. Everything else of it may stay.`,
+        },
+      };
     if (useful.length === 0) {
       const { broken, blocks } = page.structuredData.jsonLd;
       const unread =

@@ -301,6 +301,9 @@ const familyByType = new Map<string, SchemaFamily>(
   ]),
 );
 
+/** The names of all of these types. */
+export const schemaTypes: readonly string[] = [...familyByType.keys()];
+
 /** The family of a type: `NewsArticle` is an Article; null for a type that answers do not use. */
 export function schemaFamily(type: string): SchemaFamily | null {
   return familyByType.get(type) ?? null;
