@@ -62,6 +62,13 @@ describe('the check llms-txt', () => {
       never: ['https://bakery.example/prices'],
     },
     {
+      page: 'no file, and a home page whose title has its name and its town',
+      changes: { llms: missing, page: { title: 'Bakery Example | York NE | Home' } },
+      score: 0,
+      status: 'fail',
+      says: ['- [Bakery Example](https://bakery.example/)'],
+    },
+    {
       page: 'no file, and a home page whose title has its name and what it is',
       changes: { llms: missing, page: { title: 'Bakery Example - Baker - Home' } },
       score: 0,

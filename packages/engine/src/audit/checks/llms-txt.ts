@@ -4,9 +4,9 @@ import { wordsOfAddress } from '../../crawl/site/page-title.ts';
 import { isCopyAddress } from '../../page/copy-address.ts';
 import { withoutIndexFile } from '../../page/index-file.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
-import type { LinksEvidence } from '../evidence.ts';
 import { defineCheck } from './define-check.ts';
 import { isFrontPage } from './facts/front-page.ts';
+import { goneLinks } from './facts/gone-links.ts';
 import { isStepAddress } from './facts/is-step-address.ts';
 import { linkTitles, onlyPoints } from './facts/link-titles.ts';
 import { pageSubjects } from './facts/page-subjects.ts';
@@ -24,16 +24,6 @@ const LEAD_IN =
   /^(?:(?:post |article )?link (?:to|for)|perma(?:nent )?link (?:to|for)|(?:continue|keep) reading:?|read more(?: about|:| [-–—])|read (?:the )?(?:full )?(?:article|post|story):?)\s+(?=\S+\s+\S)/i;
 
 const plainMarkdown = (text: string) => cutText(text, 120).replace(/[[\]\\`*_<>]/g, '\\$&');
-
-const GONE = new Set([404, 410]);
-
-/** The addresses behind links of the page that answered that there is no page. */
-const goneOf = (links: LinksEvidence | undefined): ReadonlySet<string> =>
-  new Set(
-    (links?.tried ?? []).flatMap(({ url, status }) =>
-      status !== null && GONE.has(status) ? [withoutIndexFile(url.replace(/#.*$/, ''))] : [],
-    ),
-  );
 
 /** The page and the pages that it links, without those that are gone, as items of a section. */
 function pageItems(page: PageFacts, url: string, gone: ReadonlySet<string>): string[] {
@@ -60,8 +50,8 @@ function pageItems(page: PageFacts, url: string, gone: ReadonlySet<string>): str
   });
   const [subject = page.title ?? 'Home'] = pageSubjects(page, url).title;
   const name = isFrontPage(url) ? knownName(page, url) : null;
-  // A trade alone, or the name twice, is no title of the home page: “Baker”, “Crumb | Crumb”.
-  const isName = name !== null && (!subject.includes(' ') || subject.includes(name));
+  // A trade or a town alone, or the name twice, is no title of the home page: “Baker”, “York NE”, “Crumb | Crumb”.
+  const isName = name !== null && (!/\S\s+\S+\s+\S/.test(subject) || subject.includes(name));
   items.unshift(`- [${plainMarkdown(isName ? name : subject)}](${url})`);
   return items.slice(0, MOST_LINKS);
 }
@@ -108,7 +98,7 @@ export const llmsTxt = defineCheck({
   needs: ['llms', 'page', 'response'],
   uses: ['links'],
   run({ llms, page, response, links }) {
-    const gone = goneOf(links);
+    const gone = goneLinks(links);
     const fix = {
       title: 'Publish an llms.txt',
       text: `Serve the file below as text at ${llms.url} and describe each link in a few words after a colon. The generator in this product writes the whole file.`,

@@ -41,6 +41,19 @@ describe('the check sitemap', () => {
       ],
     },
     {
+      page: 'no sitemap, and a linked page that is gone',
+      changes: {
+        sitemap: { report: none, urls: [] },
+        links: {
+          tried: [{ url: 'https://bakery.example/prices', text: 'Prices', status: 404, redirect: null }],
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['<loc>https://bakery.example/</loc>'],
+      never: ['https://bakery.example/prices'],
+    },
+    {
       page: 'an empty sitemap',
       changes: { sitemap: { report: list(0), urls: [] } },
       score: 0.2,

@@ -4,10 +4,11 @@ import { readRobotsLine } from '@visible-ai/shared/robots-txt/robots-line';
 import { isCopyAddress } from '../../page/copy-address.ts';
 import { withoutIndexFile } from '../../page/index-file.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
-import type { PageResponse, RobotsEvidence, SitemapEvidence } from '../evidence.ts';
+import type { LinksEvidence, PageResponse, RobotsEvidence, SitemapEvidence } from '../evidence.ts';
 import { defineCheck, type Verdict } from './define-check.ts';
 import { correctSitemap } from './drafts/correct-sitemap.ts';
 import { belongsInSitemap } from './facts/belongs-in-sitemap.ts';
+import { goneLinks } from './facts/gone-links.ts';
 import { isStepAddress } from './facts/is-step-address.ts';
 import { addressRelation } from './facts/same-address.ts';
 import { count } from './wording/count.ts';
@@ -22,7 +23,8 @@ const MOST_LISTED = 20;
 export const xmlText = (url: string) => escapeHtml(url).replaceAll("'", '&#39;');
 
 /** A first sitemap with the page itself and the pages of the site that it links. */
-function startedSitemap(response: PageResponse, page: PageFacts) {
+function startedSitemap({ response, page, links }: SitemapParts) {
+  const gone = goneLinks(links);
   const origin = new URL(response.url).origin;
   const linked = page.links.flatMap(({ url }) => {
     const parsed = URL.parse(url);
@@ -37,7 +39,9 @@ function startedSitemap(response: PageResponse, page: PageFacts) {
   });
   const { because } = belongsInSitemap(page, response);
   const own = because === null ? [response.url] : [];
-  const others = linked.filter((url) => addressRelation(url, response.url) !== 'same');
+  const others = linked.filter(
+    (url) => addressRelation(url, response.url) !== 'same' && !gone.has(withoutIndexFile(url)),
+  );
   const known = new Set([...own, ...others]);
   // "/index.html" beside "/" is one page under two addresses.
   const isAgain = (url: string) => withoutIndexFile(url) !== url && known.has(withoutIndexFile(url));
@@ -133,12 +137,14 @@ interface SitemapParts {
   robots: RobotsEvidence;
   response: PageResponse;
   page: PageFacts;
+  links?: LinksEvidence | undefined;
 }
 
 /** What is said about a file that starts with the links of one page. */
 export const TO_COMPLETE = ', complete it with the rest of your pages,';
 
-function missingVerdict({ sitemap, response, page, robots }: SitemapParts): Verdict {
+function missingVerdict(parts: SitemapParts): Verdict {
+  const { sitemap, response, robots } = parts;
   const origin = new URL(response.url).origin;
   const url = `${origin}/sitemap.xml`;
   const gone = new Set(robots.sitemaps);
@@ -153,13 +159,14 @@ function missingVerdict({ sitemap, response, page, robots }: SitemapParts): Verd
     fix: {
       title: 'Publish a sitemap',
       text: `Serve the file below at ${url}${TO_COMPLETE} and ${gone.size > 0 ? 'let robots.txt name it instead of what is not there' : `add “Sitemap: ${url}” to robots.txt`}. Most systems can write it for you.`,
-      snippet: startedSitemap(response, page),
+      snippet: startedSitemap(parts),
       along: [renaming ?? named(url)],
     },
   };
 }
 
-function emptyVerdict({ sitemap, response, page }: SitemapParts): Verdict {
+function emptyVerdict(parts: SitemapParts): Verdict {
+  const { sitemap } = parts;
   const [file] = sitemap.report.files.filter(({ kind }) => kind !== 'none');
   const where = file?.url ?? '';
   const problem = sitemap.report.files.find((one) => one.problem)?.problem ?? null;
@@ -170,7 +177,7 @@ function emptyVerdict({ sitemap, response, page }: SitemapParts): Verdict {
     fix: {
       title: 'Fill the sitemap',
       text: `List your pages in ${where}, as below.`,
-      snippet: { ...startedSitemap(response, page), label: where },
+      snippet: { ...startedSitemap(parts), label: where },
     },
   };
 }
@@ -214,6 +221,7 @@ export const sitemap = defineCheck({
   group: 'access',
   why: 'A sitemap tells crawlers which pages exist and when they changed, including pages that few links lead to (sitemaps.org protocol; RFC 9309 leaves the Sitemap line to it).',
   needs: ['sitemap', 'robots', 'response', 'page'],
+  uses: ['links'],
   run(parts) {
     const { report } = parts.sitemap;
     const found = report.files.filter(({ kind }) => kind !== 'none');
