@@ -431,3 +431,12 @@ it.each(['425 kr.', '150 Kč', '25 000 Ft', '280 lei', '900 грн', '150 ₪', 
     expect(priced([section('', ['row', `Anvil | ${price}`])])).toEqual([`Anvil = ${price}`]);
   },
 );
+
+it('a price for all of it is one', () => {
+  expect(
+    priced([
+      section('Todos os cursos', 'R$ 1799,00 Valor total'),
+      section('20 cursos', 'R$ 399,00 Valor total'),
+    ]),
+  ).toEqual(['Todos os cursos = R$ 1799,00 Valor total', '20 cursos = R$ 399,00 Valor total']);
+});

@@ -25,10 +25,12 @@ export const STARTING_AT =
 const FROM = String.raw`(?:(?:prices |priced )?from|${STARTING_AT}|starts at|as low as|only|nur|des de|เริ่มต้น(?:ที่)?|[～〜]|约|起)?\s*`;
 const RANGE = String.raw`${FROM}${ONE}(?:\s?(?:[-–—~/]|to|bis|à|a|or)\s?${ONE})*(?:\s?[～〜])?`;
 const UNIT = String.raw`(?:\s*(?:\/|／|per|pro|par|por|al|a|each|le|la|les|the|das|el|il|lo|pièce|pce|stück|stuk|pz|p\.\s?P\.?|起)\s?[\p{L}\d. ]{0,24})?`;
+/** Once for all, as plans say that are no subscription: "R$ 399,00 Valor total". */
+const IN_ALL = String.raw`(?:\s(?:valor total|(?:in |no |en |au )?total|in totale|totaal|insgesamt|gesamt|łącznie|всего))?`;
 /** Whether tax is within it, as in Japan. */
 const TAX = String.raw`(?:\s?[（(]?税[込抜別]み?[）)]?)?`;
 const SOME_PRICE = new RegExp(ONE, 'u');
-const PRICE_LINE = new RegExp(`^(?:${RANGE})${UNIT}${TAX}\\s?\\*{0,3}$`, 'iu');
+const PRICE_LINE = new RegExp(`^(?:${RANGE})${UNIT}${IN_ALL}${TAX}\\s?\\*{0,3}$`, 'iu');
 const UNIT_LINE = /^(?:\/|per |pro |par |por |al |a )\s?[\p{L} ]{2,24}$/iu;
 /** "Haircut – €35": a name, a separator or a row of dots, a price. */
 const NAMED = new RegExp(
