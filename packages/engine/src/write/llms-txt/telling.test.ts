@@ -318,3 +318,11 @@ it('tells of a page by neither requests nor who made the site', () => {
   ])
     expect(described({ page: { sections: [section(text(first))] } })).toBe(telling);
 });
+
+it('a motto in small letters describes no page', () => {
+  const motto = 'non ex regula ius sumatur, sed ex iure, quod est regula, fiat omnibus.';
+  expect(described({ page: { excerpt: motto } })).toBe('');
+  expect(described({ page: { excerpt: `The horn is where smiths bend iron. ${motto}` } })).toContain(
+    'The horn',
+  );
+});

@@ -214,7 +214,10 @@ export function describePage(words: PageWords, most = DESCRIPTION_MOST): string 
   if (isLongEnough(begun) || (isSpoken(begun) && isAtLeast(begun, WORTH_SAYING))) return begun;
   // Text that teasers of other pages truncate belongs to those pages.
   const excerpt = bare(oneLine(page.excerpt).replace(/\s*\[(?:…|\.{3})\].*$/u, '…'));
-  const first = isWritten(excerpt) && !isDated(excerpt) ? fit(excerpt, language, most) : '';
+  // "non ex regula …", a motto: a sentence begins with a capital, if not with the name of a program.
+  const isSentence =
+    !/^\p{Ll}+\s/u.test(excerpt) || title.toLowerCase().includes(excerpt.split(' ')[0] ?? '');
+  const first = isSentence && isWritten(excerpt) && !isDated(excerpt) ? fit(excerpt, language, most) : '';
   // What a line announces and does not say, "We are a sponsor of:", is no description.
   return isLongEnough(first) ? first : begun || (isBroken(excerpt) ? '' : first);
 }

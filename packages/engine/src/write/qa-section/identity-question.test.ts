@@ -31,6 +31,12 @@ describe('what the home page says of the site', () => {
     expect(on({ description })).toEqual([]);
   });
 
+  it('is no motto that begins in small letters, unless the name is written so', () => {
+    expect(on({ excerpt: 'non ex regula ius sumatur, sed ex iure, quod est regula, fiat.' })).toEqual([]);
+    const npm = 'npm is a tool with which programmers share and install packages.';
+    expect(on({ excerpt: npm }, { name: 'npm' })).toEqual([['What is npm?', npm]]);
+  });
+
   it('asks who a person is', () => {
     const said = 'I’m Ann Lee, a smith who makes anvils and hammers for sculptors in Leeds.';
     expect(on({ description: said }, { name: 'Ann Lee' })).toEqual([['Who is Ann Lee?', said]]);

@@ -73,6 +73,13 @@ function described({ site, page, language, subject, isPersons }: Asking): PageAn
   const said = oneLine(page.kind === 'home' ? page.description || page.excerpt : '');
   // A list of badges or keywords is not a sentence.
   if (!words || isBroken(said) || !SENTENCE_ENDS.test(said)) return [];
+  // A motto in another language, "non ex regula …": a sentence that says what something is begins with a capital or its name.
+  if (
+    !page.description &&
+    /^\p{Ll}+\s/u.test(said) &&
+    !subject.toLowerCase().startsWith(said.split(' ')[0] ?? '')
+  )
+    return [];
   // The beginning of a text may reach into the section after it, which tells of something else.
   const first = page.description ? undefined : page.sections.find(({ text }) => text !== '');
   // What answers another question says nothing of the site.
