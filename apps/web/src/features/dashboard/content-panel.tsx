@@ -7,9 +7,7 @@ import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
 import { formatDay } from '@/lib/format-date.ts';
-import { useRecentContent } from './use-recent-content.ts';
-
-const SHOWN = 4;
+import { FILES_SHOWN, useRecentContent } from './use-recent-content.ts';
 
 /** The newest files. They stay when a plan ends. */
 export function ContentPanel() {
@@ -43,7 +41,7 @@ export function ContentPanel() {
         </p>
       )}
       <ul className="grid grid-cols-1 gap-3 empty:hidden">
-        {files?.slice(0, SHOWN).map((item) => (
+        {files?.slice(0, FILES_SHOWN).map((item) => (
           <li key={item.id} className="flex items-start justify-between gap-3 text-note">
             <Link to="/content/manage" className="min-w-0 hover:underline">
               <span className="block font-semibold">{kindOf(item.content_type).label}</span>{' '}

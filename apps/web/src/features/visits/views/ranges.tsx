@@ -2,6 +2,7 @@ import type { BotVisits } from '@visible-ai/shared/logs/schema';
 import { Table } from '@/components/ui/table.tsx';
 import { formatCount } from '@/lib/format-count.ts';
 import { formatDay } from '@/lib/format-date.ts';
+import { softBreaks } from '@/lib/soft-breaks.tsx';
 import { ShownRows } from './shown-rows.tsx';
 
 /** The address lists of the operators, which we use to verify visits. */
@@ -25,7 +26,7 @@ export function Ranges({ ranges }: { ranges: BotVisits['ranges'] }) {
                 <th scope="row" className="align-top">
                   {operator}
                   <span className="block font-mono font-normal text-muted [overflow-wrap:anywhere]">
-                    {list}
+                    {softBreaks(list)}
                   </span>
                 </th>
                 <td className="text-right align-top">{formatCount(prefixes)}</td>
