@@ -229,6 +229,10 @@ const SHORTEST_END = 6;
 export const mayEndCompound = (word: string): boolean =>
   word.length >= SHORTEST_END && !STAND_ALONE.has(word);
 
+const KATAKANA = /[\p{Script=Katakana}ー]/u;
+/** So short a loan word is a part of many others: バー of メンバー and サーバー. */
+const SHORT_KATAKANA = /^[\p{Script=Katakana}ー]{1,2}$/u;
+
 const COMPOUND_LETTER = /[a-zäöüßåæø]/;
 /** Arabic writes "for", "with" and "and" in one word with what follows. */
 const ARABIC_PREFIX = /[لبو]/;
@@ -240,8 +244,10 @@ const LETTER = /\p{L}/u;
  */
 export function* tradePlaces(text: string, word: string): Generator<number> {
   const isUnspaced = EAST_ASIAN_OR_THAI.test(word);
+  const isShort = SHORT_KATAKANA.test(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const before = text.charAt(at - 1);
+    if (isShort && (KATAKANA.test(before) || KATAKANA.test(text.charAt(at + word.length)))) continue;
     const begins =
       isUnspaced ||
       !LETTER.test(before) ||

@@ -17,6 +17,7 @@ it.each([
   ],
   ['letters of an abbreviation in a clause', 'Wir helfen, z. B. Kindern, d. h. allen. Gut.', 'de', 2],
   ['a street in Polish', 'Klub działa przy ul. Leśnej 7 w Białymstoku. Zapraszamy.', 'pl', 2],
+  ['whose name a school has in Polish', 'Gramy w SP nr 2 im. Jana Nowaka. Zapraszamy.', 'pl', 2],
   ['a doctor in Polish', 'Przyjmuje lek. med. Anna Nowak. Zapraszamy.', 'pl', 2],
   ['a doctor in Polish in a title', 'Lek. Med. Anna Nowak przyjmuje. Zapraszamy.', 'pl', 2],
   ['a rank before a word without a space', 'Vertreten durch Herrn Gans (1.Vorsitzender). Gut.', 'de', 2],

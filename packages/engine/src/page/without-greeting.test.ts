@@ -6,6 +6,8 @@ it.each([
   ['Welcome to our website. We shoe horses.', 'We shoe horses.'],
   ['Bienvenue chez nous ! Nous vendons du pain.', 'Nous vendons du pain.'],
   ['Welcome to St. Mary’s Church of Leeds. Our church serves the north.', 'Our church serves the north.'],
+  ['Olá pessoal e sejam bem-vindos a mais um episódio! Hoje falamos de pão.', 'Hoje falamos de pão.'],
+  ['Hi everybody, welcome to our podcast! Today we bake.', 'Today we bake.'],
   ['ようこそ！焙煎所です。', '焙煎所です。'],
 ])('a greeting is left out: %s', (text, rest) => {
   expect(withoutGreeting(text)).toBe(rest);

@@ -1,7 +1,11 @@
 import { splitSentences } from './split-sentences.ts';
 
 const GREETING = `(?:(?:herzlich |ganz herzlich |a (?:very )?warm )?(?:welcome|willkommen|welkom)|bienvenue|bienvenid[oa]s?|benvenut[oiae]|bem-vind[oa]s?|benvinguts?|välkommen|velkommen|tervetuloa|witamy|vítejte|vitajte|dobrodošli|üdvözöljük|bun venit|hoş ?geldiniz|добро пожаловать|ласкаво просимо|καλώς (?:ήρθατε|ορίσατε)|ようこそ|欢迎|歡迎|환영합니다|أهلا|مرحبا|ברוכים הבאים)`;
-const GREETS = new RegExp(`^\\W*${GREETING}(?![\\p{L}])`, 'iu');
+/** "Hi everybody and", "Olá pessoal e sejam muito". */
+const CALLS_OUT =
+  '(?:(?:hi|hello|hey|hallo|hola|olá|oi|ciao|bonjour|salut|hej)(?: \\p{L}{2,12}){0,2}[,!.]? (?:(?:and|und|et|y|e|en|och|og) )?)?(?:(?:be|sejam?|soyez|sean?) (?:(?:muito|les|muy) )?)?';
+const CALLED_OUT = new RegExp(`^\\W*${CALLS_OUT}`, 'iu');
+const GREETS = new RegExp(`^\\W*${CALLS_OUT}${GREETING}(?![\\p{L}])`, 'iu');
 const ONLY_GREETS = new RegExp(`^\\W*${GREETING}[^\\p{L}\\p{N}]*$`, 'iu');
 /** A greeting with one of these says only where the reader is. */
 const OF_THE_SITE =
@@ -21,7 +25,7 @@ export const isGreeting = (sentence: string): boolean => {
   return (
     GREETS.test(sentence) &&
     words <= MOST_WORDS &&
-    !/[,:;–—、，：]\s*\p{L}/u.test(sentence) &&
+    !/[,:;–—、，：]\s*\p{L}/u.test(sentence.replace(CALLED_OUT, '')) &&
     (/[!！]\s*$/u.test(sentence) ||
       OF_THE_SITE.test(sentence) ||
       OF_A_NAME.test(sentence) ||

@@ -29,3 +29,15 @@ it.each([
   expect(personsRole(titled(name, title))).toBeNull();
   expect(isPersonsSite(titled(name, title))).toBe(false);
 });
+
+it.each([
+  ['Mara Lind', 'Mara Lind is a historian of trade and of the sea.', true],
+  ['Mara Lind', 'Mara Lind ist Professorin für Geschichte in Bonn.', true],
+  ['Mara Lind', 'Mara Lind is an artist collective in Leeds.', false],
+  ['Mara Lind', 'Mara Lind is a brand of bread.', false],
+  ['Lind Studio', 'Lind Studio is a painter of walls.', false],
+])('%s: “%s” says that they are a person: %s', (name, description, isPerson) => {
+  expect(isPersonsSite(siteOf([{ url: '/', title: name, kind: 'home', description }], { name }))).toBe(
+    isPerson,
+  );
+});

@@ -2,7 +2,7 @@ import { textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { introducedName, introducesPerson } from '../page/site-name/introduces-person.ts';
 import { isResumeOf } from '../page/site-name/is-resume-of.ts';
-import { roleInTitle } from '../page/site-name/role-in-title.ts';
+import { isSaidOfPerson, roleInTitle } from '../page/site-name/role-in-title.ts';
 import { isOnly } from '../page/structured/schema-org-types.ts';
 import { siteTitle } from './llms-txt/site-title.ts';
 import { plainName } from './plain-name.ts';
@@ -40,6 +40,10 @@ export function isPersonsSite(site: CrawledSite): boolean {
     (home.data?.own ?? []).some(
       ({ types, properties }) =>
         isOnly('Person', types) && textsOf(properties?.name).map(plainName).includes(plainName(title)),
-    ) || [home.description, home.excerpt].some((text) => introducesPerson(oneLine(text), oneLine(title)))
+    ) ||
+    [home.description, home.excerpt].some(
+      (text) =>
+        introducesPerson(oneLine(text), oneLine(title)) || isSaidOfPerson(oneLine(text), oneLine(title)),
+    )
   );
 }

@@ -25,9 +25,9 @@ const STANDS_FOR = startsWith([
 const POINTS = new RegExp(
   `^(?:please )?(?:${[
     'take a look|have a look|see|check(?: out)?(?: the| our)|read (?:the|more|our|on)|click|visit|follow us|use the links|go to|learn more|find out more|scroll|download now|(?:source|tip|note|notice|warning|hint|caution|hinweis|tipp|achtung|remarque|astuce|nota|consejo|suggerimento)(?= ?:)',
-    'voir|cliquez|consultez|découvrez aussi|lisez|en savoir plus|rendez-vous',
+    'voir|cliquez|consultez|consulter|télécharge[rz]|découvrez aussi|lisez|en savoir plus|rendez-vous',
     'siehe|klicken|lesen sie|mehr (?:erfahren|dazu|infos)|weiterlesen|besuchen sie',
-    'ver más|haga clic|lea|consulte|scopri|clicca|leggi|lees|klik|bekijk|saiba mais|clique|leia',
+    'ver más|descarg(?:ar|ue|a)|scarica(?:re|te)?|herunterladen|pobierz|baix(?:ar|e)|haga clic|lea|consulte|scopri|clicca|leggi|lees|klik|bekijk|saiba mais|clique|leia',
   ].join('|')})(?![\\p{L}\\p{N}])`,
   'iu',
 );

@@ -28,6 +28,22 @@ describe('the check language', () => {
       says: ['<html lang="fr">'],
     },
     {
+      page: 'none, in Japanese, where a row of names is in Han alone',
+      changes: {
+        page: {
+          lang: null,
+          text: {
+            ...french,
+            prose: ['本多克宏教授研究室東京都千代田区中央一丁目二番三号四棟五階'],
+            excerpt: '研究室へのアクセス 本多克宏教授研究室 詳細は大学のページをご確認ください。',
+          },
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['<html lang="ja">'],
+    },
+    {
       page: 'none, in Japanese',
       changes: {
         page: {

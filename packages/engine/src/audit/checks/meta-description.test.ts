@@ -30,6 +30,33 @@ describe('the check meta-description', () => {
     },
     { page: 'a short one', changes: described('Good bread.'), score: 0.6, status: 'warn' },
     {
+      page: 'a short one that says what it is: its words are kept',
+      changes: described('The public library of Example Town'),
+      score: 0.6,
+      status: 'warn',
+      says: ['content="The public library of Example Town. REPLACE'],
+    },
+    {
+      page: 'none, and nothing but whom to call and what follows',
+      changes: {
+        page: {
+          metaDescription: null,
+          text: {
+            words: 90,
+            mainWords: 90,
+            excerpt: '',
+            prose: [
+              'The parish office at 5 Mill Lane in Example Town, 0117 496 0123, office@parish.example',
+              'If you have a question, a suggestion or a complaint, please do tell us about it here:',
+            ],
+          },
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['content="REPLACE'],
+    },
+    {
       page: 'a row of badges',
       changes: described('Gem Version Supported Rubies Test Coverage Status License Commits Downloads'),
       score: 0.7,

@@ -247,3 +247,18 @@ describe('the footer', () => {
     });
   });
 });
+
+it('nothing is taken from a page on which a builder shows its own text and address for mail', () => {
+  const page = (mail: string) =>
+    `<main><h1>Kontakt</h1><p>Ich bin ein Textabschnitt. Klicken Sie hier zum Bearbeiten.</p><p>Lindenstraße 507</p><p>10555 Berlin</p><p>Tel.: 030 4567890</p><p>E-Mail: ${mail}</p></main>`;
+  const facts = (mail: string) => {
+    const { business, sections } = readContentPage({
+      bytes: new TextEncoder().encode(`<!doctype html><html lang="de"><title>T</title><body>${page(mail)}`),
+      contentType: 'text/html; charset=utf-8',
+      url: 'https://bakery.example/',
+    });
+    return [business?.phones ?? [], sections.some(({ text }) => text.includes('Lindenstraße'))];
+  };
+  expect(facts('info@website.com')).toEqual([[], false]);
+  expect(facts('info@lau.example')).toEqual([['030 4567890'], true]);
+});

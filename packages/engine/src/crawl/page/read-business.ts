@@ -8,7 +8,7 @@ import { isSampleEmail } from '../../page/stated/is-sample-email.ts';
 import { isSamplePhone } from '../../page/stated/is-sample-phone.ts';
 import { linkedContacts } from '../../page/stated/linked-contacts.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
-import { phonesOf, statedPhones } from '../../page/stated/read-stated.ts';
+import { hasSampleContacts, phonesOf, statedPhones } from '../../page/stated/read-stated.ts';
 import { STREET_LINE, TIME_TEXT, TOWN_LINE, WEEKDAY_TEXT } from '../../page/stated/stated-patterns.ts';
 import { isNode, type LinkedNode, type LinkedValue, textValue } from '../../page/structured/linked-node.ts';
 import type { BusinessFacts, OpeningHours } from '../business-facts.ts';
@@ -286,7 +286,8 @@ export function readBusiness(
     ...phonesOf(lines),
     ...iconPhones(page),
   ];
-  const isPhone = (number: string) => number !== '' && !isSamplePhone(number);
+  const isTemplate = hasSampleContacts(page);
+  const isPhone = (number: string) => number !== '' && !isTemplate && !isSamplePhone(number);
   const numbers = told.some(isPhone) ? told : [...told, ...statedPhones(page)];
   const samples = unique(numbers.filter(isSamplePhone));
   const facts: BusinessFacts = {

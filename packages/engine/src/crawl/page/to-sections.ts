@@ -3,6 +3,7 @@ import { isUnfilled } from '../../page/is-unfilled.ts';
 import { isPlaceholderText } from '../../page/site-name/placeholder-texts.ts';
 import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
 import { isSampleAddress } from '../../page/stated/is-sample-address.ts';
+import { isSampleEmail } from '../../page/stated/is-sample-email.ts';
 import type { PageSection } from '../crawled-site.ts';
 import { joinParagraphs, type Paragraph } from '../paragraphs.ts';
 
@@ -36,12 +37,29 @@ const LONGEST_ADDRESS = 120;
 const isSampleLine = (text: string) =>
   text.length <= LONGEST_ADDRESS && /\d/.test(text) && !text.includes('[') && isSampleAddress(text);
 
-/** Leaves out the texts that a theme shows until its owner writes others, and blanks that nobody has filled in. */
-export const withoutPlaceholders = (blocks: readonly TextBlock[]): TextBlock[] =>
-  blocks.filter(
+const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const hasSampleMail = ({ text }: TextBlock) =>
+  text.length <= LONGEST_ADDRESS && isSampleEmail(MAIL.exec(text)?.[0] ?? '');
+/** A line with the number of a house, a town or a telephone, or an address for mail. */
+const isContactLine = (text: string) => text.length <= LONGEST_ADDRESS && /[\d@]/.test(text);
+
+/**
+ * Leaves out the texts that a theme shows until its owner writes others, and blanks that nobody has filled in; with the ways to
+ * reach somebody that stand beside them and a sample of an address for mail.
+ */
+export function withoutPlaceholders(blocks: readonly TextBlock[]): TextBlock[] {
+  const isTemplate = blocks.some(hasSampleMail) && blocks.some(({ text }) => isPlaceholderText(text));
+  return blocks.filter(
     ({ kind, text }) =>
-      kind === 'code' || !(isPlaceholderText(text) || isUnfilled(text) || isSampleLine(text)),
+      kind === 'code' ||
+      !(
+        isPlaceholderText(text) ||
+        isUnfilled(text) ||
+        isSampleLine(text) ||
+        (isTemplate && isContactLine(text))
+      ),
   );
+}
 
 /** The blocks under their headings; very long pages are cut. */
 export function toSections(blocks: readonly TextBlock[]): PageSection[] {

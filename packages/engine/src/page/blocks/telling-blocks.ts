@@ -23,7 +23,7 @@ const SCRIPTS =
 const SALES_TERMS =
   /\b(?:shipping|delivery|taxes|tax|vat)\b.{0,40}\b(?:calculated|included|excluded|at checkout|applies|apply)\b|\b(?:inkl|zzgl|exkl|incl|excl)\.? .{0,30}\b(?:mwst|ust|steuern?|versand|versandkosten|vat|btw|tax)|\bversand\w*\b.{0,40}\b(?:checkout|berechnet)|^(?:voraussichtliche )?lieferzeit:|^delivery time:|^délai de livraison ?:|\btaxes? (?:incluses?|comprises?)\b|\bfrais (?:de port|d.expédition)\b.{0,40}\b(?:calculés|paiement)|\b(?:impuestos? incluidos?|iva (?:incluido|inclusa|incluído)|gastos de envío .{0,30}(?:calculan|pago)|spese di spedizione .{0,30}(?:calcolate|checkout)|impostos incluídos)|税込|送料は.{0,20}(?:計算|購入手続き)|含税/iu;
 const TRAIL = /(?:[›»>/→|•·].{1,40}){2,}/;
-const SENTENCE_END = /[.!?。！？؟۔।…](?:["'”’»)\]])*\s*\p{Emoji}*$/u;
+const SENTENCE_END = /[.!?。．！？؟۔।…](?:["'”’»)\]])*\s*\p{Emoji}*$/u;
 
 /** Whether a sentence only says what a price includes, or when shipping costs are shown. */
 export const isSalesTerms = (text: string): boolean =>

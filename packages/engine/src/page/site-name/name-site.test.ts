@@ -440,3 +440,32 @@ it('is that of the home page whose line of copyright has it, not of the one thin
   ];
   expect(nameSite(pages, 'apps.example')).toBe('Coreforge Apps');
 });
+
+it('is not what pictures of links to profiles say, nor what is left of "the logo"', () => {
+  const body = `<header><a href=""><img src="images/logoFacebook.png" alt="facebook"></a>
+    <img src="images/logo2.jpg" alt="le logo"></header><h1>Messes</h1><p>Samedi à 18h.</p>`;
+  expect(nameOf(page('', '', body))).toBeNull();
+});
+
+it('is not the text of a link that has no address yet', () => {
+  const body = '<nav><a href="">Next matches</a></nav><h1>Tigers of Leeds</h1><p>We play on Sundays.</p>';
+  expect(nameOf(page('Tigers of Leeds', '', body))).toBe('Tigers of Leeds');
+});
+
+it('is the title of an included document where the page has an empty one', () => {
+  const menu = '<html><head><title>Paroisse du Lac</title></head><body><nav>Menu</nav></body></html>';
+  expect(nameOf(`<title></title><body>${menu}<h1>Messes</h1>`)).toBe('Paroisse du Lac');
+});
+
+it('stands after a slash without spaces in Arabic titles, though a maker claims the rights', () => {
+  const titles = ['عن الجمعية', 'أهدافنا', 'رسالتنا'];
+  const pages = titles.map((title, at) => ({
+    isHome: at === 0,
+    title: `${title}/دار النور`,
+    heading: title,
+    clues: [{ from: 'copyright' as const, text: 'WEB-STUDIO' }],
+    description: '',
+    excerpt: '',
+  }));
+  expect(nameSite(pages, 'www.host.example')).toBe('دار النور');
+});

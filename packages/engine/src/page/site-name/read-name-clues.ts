@@ -46,7 +46,10 @@ const BEHIND_IT =
 const LOGO = /(?:^|[\s_-])(?:logo|logotype|brand|navbar-brand|site-?title|site-?name|wordmark)(?:$|[\s_-])/i;
 /** What an alt text says besides the name. */
 const NO_NAME =
-  /\.(?:png|jpe?g|svg|webp|gif|avif)\b|[\s,–—-]*(?:\b(?:visit|go to|back to|return to|to) (?:the )?(?:main|home|front|start) ?page\b|\bback to (?:the )?(?:start|top|home)\b|\bzur(?:ück zur)? startseite\b|\b(?:retour|aller) (?:à|vers) l[’']accueil\b|\b(?:retour à la )?page d[’']accueil\b|\b(?:volver|ir) (?:al inicio|a la (?:página )?(?:principal|portada))\b|\b(?:torna|vai) alla (?:home(?:page)?|pagina iniziale)\b|\bna(?:ar)? de (?:startpagina|homepage)\b|\bvoltar (?:ao|para o) início\b|(?:перейти )?на главную(?: страницу)?|トップページへ|ホームへ|返回首页|回首頁)|\b(?:the\s+)?(?:company\s+)?logo(?:type|tipo)?(?:\s+(?:of|von|der|des|de|du|di|van|for))?\b|のロゴ|ロゴ|标志|標誌|로고|логотип|شعار|(?:^|[\s|,:–—-]*[|,:–—-]\s*)(?:home(?:page)?|startseite|accueil|inicio|start)\s*$|^(?:home(?:page)?|startseite|accueil|inicio)\s*[|,:–—-]/giu;
+  /\.(?:png|jpe?g|svg|webp|gif|avif)\b|[\s,–—-]*(?:\b(?:visit|go to|back to|return to|to) (?:the )?(?:main|home|front|start) ?page\b|\bback to (?:the )?(?:start|top|home)\b|\bzur(?:ück zur)? startseite\b|\b(?:retour|aller) (?:à|vers) l[’']accueil\b|\b(?:retour à la )?page d[’']accueil\b|\b(?:volver|ir) (?:al inicio|a la (?:página )?(?:principal|portada))\b|\b(?:torna|vai) alla (?:home(?:page)?|pagina iniziale)\b|\bna(?:ar)? de (?:startpagina|homepage)\b|\bvoltar (?:ao|para o) início\b|(?:перейти )?на главную(?: страницу)?|トップページへ|ホームへ|返回首页|回首頁)|\b(?:(?:the|our|le|la|el|il|lo|o|das|het|notre|nuestro|unser)\s+)?(?:company\s+)?logo(?:type|tipo)?(?:\s+(?:of|von|der|des|de|du|di|van|for))?\b|のロゴ|ロゴ|标志|標誌|로고|логотип|شعار|(?:^|[\s|,:–—-]*[|,:–—-]\s*)(?:home(?:page)?|startseite|accueil|inicio|start)\s*$|^(?:home(?:page)?|startseite|accueil|inicio)\s*[|,:–—-]/giu;
+/** What the pictures of links to profiles say, also where the file is called "logoFacebook.png". */
+const NETWORK =
+  /^(?:facebook|instagram|twitter|x|you ?tube|linked ?in|tik ?tok|whats ?app|telegram|pinterest|mastodon|bluesky|threads|github|spotify|rss)$/i;
 /** Where a holder ends: at a separator, or with a sentence; not after "Dr." or "J." within a name. */
 const HOLDER_ENDS =
   /\s*(?:[|•·–—;]|::|\s-\s|(?<!(?<!\p{L})(?:\p{L}|d?dr|dra|prof|mr|mrs|ms|st|sr|sra|srta|jr|ing|mag|dipl|med|dent|vet|univ|mme|mlle|avv|dott|arch|geom|sig|rev|hon|fr|rer|nat|habil|phil|jur)\.)(?<=\.)\s|\.$|。)\s*/iu;
@@ -140,22 +143,37 @@ function fromHomeLink(page: PageDocument): NameClue[] {
   return text === '' ? [] : [{ from: 'application', text }];
 }
 
+const TITLE_PLACE = /^(?:html|head|body|header|main|div|section|article)$/;
+
+/** Where the title is empty: that of a document within the document, as the menu of an included file may be. */
+function fromTitleWithin(page: PageDocument): NameClue[] {
+  const [first, ...others] = page.elements.filter(
+    ({ name, parent }) => name === 'title' && TITLE_PLACE.test(page.elements[parent]?.name ?? 'html'),
+  );
+  if (!first || textOf(page, first, LONGEST) !== '') return [];
+  const text = others.map((title) => textOf(page, title, LONGEST)).find(Boolean);
+  return text ? [{ from: 'application', text }] : [];
+}
+
 /** The names of the logo and the link to the home page. */
 function fromLogo(page: PageDocument): NameClue[] {
   const clues: NameClue[] = [];
   const home = URL.parse('/', page.baseUrl)?.href;
   const add = (text: string) => {
     const name = collapse(text.replace(NO_NAME, ' ')).replace(/^[\s–—:|,-]+|[\s–—:|,-]+$/gu, '');
-    if (/\p{L}{2}/u.test(name) && name.length <= 60) clues.push({ from: 'logo', text: name });
+    if (/\p{L}{2}/u.test(name) && name.length <= 60 && !NETWORK.test(name))
+      clues.push({ from: 'logo', text: name });
   };
   // A site of one page leads home to its top.
   const isTop = (element: PageElement) =>
     element.region.part === 'banner' &&
     /^#(?:top|home|start|hero|page-top|accueil|inicio)?$/i.test(attribute(element, 'href') ?? '');
+  // An empty address leads to the page itself, and stands where none is known yet.
   const homeLinks = new Set(
     page.elements.filter(
       (element) =>
         element.name === 'a' &&
+        attribute(element, 'href')?.trim() !== '' &&
         (resolveUrl(attribute(element, 'href'), page.baseUrl) === home || isTop(element)),
     ),
   );
@@ -228,6 +246,7 @@ export function readNameClues(
     ...fromMeta(page, openGraph),
     ...fromData(linked, ownHosts(page, openGraph)),
     ...fromHomeLink(page),
+    ...fromTitleWithin(page),
     ...fromCopyright(page),
     ...fromLogo(page),
     ...fromHeading(page),

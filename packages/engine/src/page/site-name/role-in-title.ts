@@ -11,6 +11,14 @@ const NO_PERSON =
 const WHOLE_NAME =
   /^\p{Lu}[\p{L}’'-]+(?:\s(?:\p{Lu}\.|(?:van|von|de|di|da|del|der|la|le|bin|al)))*(?:\s\p{Lu}[\p{L}’'-]+){1,2}$/u;
 const LONGEST_ROLE = 60;
+/** In a sentence that says "is", what only people are besides those. */
+const OCCUPATION =
+  'historian|art historian|philosopher|economist|sociologist|anthropologist|archaeologist|linguist|physicist|mathematician|biologist|astronomer|theologian|political scientist|computer scientist|designer|developer|programmer|artist|painter|sculptor|potter|photographer|musician|singer|pianist|actor|actress|film-?maker|novelist|translator|teacher|' +
+  'historiker(?:in)?|philosoph(?:in)?|künstler(?:in)?|maler(?:in)?|bildhauer(?:in)?|musiker(?:in)?|sänger(?:in)?|fotograf(?:in)?|historien(?:ne)?|philosophe|artiste|peintre|sculpt(?:eur|rice)|musicien(?:ne)?|photographe|historiadora?|filósof[oa]|artista|pintora?|escultora?|músic[oa]|fotógraf[oa]|filosof[oa]|pittore|pittrice|musicista|historicus|kunstenaar|muzikant|fotograaf|historyk|artyst(?:a|ka)|malarz|malarka';
+const IS_ONE = new RegExp(
+  `^,?\\s(?:is|was|ist|est|es|è|é|is|jest)\\s(?:an?\\s|the\\s|eine?\\s|une?\\s|una?\\s|um[a]?\\s|uno\\s|een\\s)?(?:[\\p{L}-]+\\s){0,3}?(?:${OCCUPATION})(?=[\\s,.;]|$)(?!\\s(?:group|collective|agency|shop|store|studio|school))`,
+  'iu',
+);
 
 /** Whether a name has the form of a person's whole name, and no word that firms have in theirs. */
 export const isWholeName = (name: string): boolean => WHOLE_NAME.test(name) && !NO_PERSON.test(name);
@@ -34,3 +42,13 @@ const PROFESSION =
 /** Whether a name is that of a person whose title says how they earn their living: "Ann Lee - Osteopath - Home". */
 export const isProfessional = (name: string, title: string): boolean =>
   isWholeName(name) && titleParts(collapse(title)).some((part) => part !== name && PROFESSION.test(part));
+
+/** Whether a text begins by saying of the name what only people are: "Mara Lind is a historian of trade". */
+export function isSaidOfPerson(text: string, name: string): boolean {
+  if (!isWholeName(name) || !text.startsWith(name)) return false;
+  const rest = text.slice(name.length);
+  const [first = ''] = /^[^.!?]{0,120}/u.exec(rest) ?? [];
+  return (
+    IS_ONE.test(rest) || (/^\s(?:is|ist|est|es|è|é|jest)\s/iu.test(rest) && ROLE.test(first.slice(0, 60)))
+  );
+}

@@ -8,8 +8,11 @@ const SEPARATOR =
 /** Chinese and Japanese titles have no spaces around them. */
 const UNSPACED = /(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}）)])\s*[-–—_]\s*(?=[\p{L}])/u;
 const PARTS = new RegExp(`${SEPARATOR.source}|${UNSPACED.source}`, 'u');
-/** Between the words of one part ("Prices / Booking"), unless it is the only separator. */
-const SLASH = /\s+\/+\s+/u;
+/**
+ * Between the words of one part ("Prices / Booking"), unless it is the only separator. Arabic titles have no spaces
+ * around it.
+ */
+const SLASH = /\s+\/+\s+|(?<=\p{Script=Arabic}{2})\/+(?=\p{Script=Arabic}{3})/u;
 
 /** Greetings and praise around a name that are not part of it. */
 const GREETING =

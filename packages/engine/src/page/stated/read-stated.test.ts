@@ -271,3 +271,30 @@ it.each([
 ])('a French number is read after “au”: %s', (body, phones) => {
   expect(stated(body).phones).toEqual(phones);
 });
+
+it('has a square without a number before the town', () => {
+  expect(addresses('<p>Les Amis du Musée<br>Esplanade Jean-Lebon<br>76000 Rouen</p>')).toEqual([
+    'Esplanade Jean-Lebon, 76000 Rouen',
+  ]);
+});
+
+it('has no address where Arabic says "by means of"', () => {
+  expect(addresses('<p>مساعدة الأسر ماديا عن طريق الكفالات الشهرية.</p>')).toEqual([]);
+  expect(addresses('<p>طريق الملك فهد، الرياض</p>')).not.toEqual([]);
+});
+
+it.each([
+  ['<p>Des forfaits sont encore disponibles pour les deux horaires 16h ou 18h.</p>', []],
+  ['<p>Horaires : 9h à 18h</p>', ['Horaires : 9h à 18h']],
+  ['<p>Nos horaires 9h à 18h</p>', ['Nos horaires 9h à 18h']],
+])('tells opening hours from the times of an event: %s', (body, hours) => {
+  expect(stated(body).hours).toEqual(hours);
+});
+
+it('takes nothing from a contact page that its builder filled', () => {
+  const sample =
+    '<p>Ich bin ein Textabschnitt. Klicken Sie hier zum Bearbeiten.</p><p>Lindenstraße 507</p><p>10555 Berlin</p><p>Tel.: 030 4567890</p>';
+  const { addresses: none, phones, samplePhones } = stated(`${sample}<p>info@website.com</p>`);
+  expect([none, phones, samplePhones]).toEqual([[], [], ['030 4567890']]);
+  expect(stated(`${sample}<p>info@lau.example</p>`).addresses).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ import type { PageDocument } from '../page-document.ts';
 import type { PagePart } from '../page-part.ts';
 import { collapse, textLines } from '../page-text.ts';
 import { HAN_OR_KANA } from '../scripts.ts';
+import { isPlaceholderText } from '../site-name/placeholder-texts.ts';
 import type { StatedFacts } from '../stated-facts.ts';
 import { hoursOfDayTables } from './day-tables.ts';
 import { iconPhones } from './icon-phones.ts';
@@ -116,9 +117,9 @@ const withoutComma = (line: string) => line.replace(/,$/u, '').trimEnd();
 const LONGEST_TOWN = 60;
 /** A town whose code has four digits, as in Switzerland and Denmark: a line of its own below a street. */
 const SHORT_CODE = /^(?:[A-Z]{1,2}-)?\d{4}\s\p{Lu}\p{L}+(?:[ -][\p{L}.]+){0,3}$/u;
-/** A name with the number of a house after it or before it, and nothing else. */
+/** A name with the number of a house after it or before it, and nothing else; or a square, which needs no number. */
 const HOUSE_LINE =
-  /^(?:\p{Lu}[\p{L}’'. -]{2,40}\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?|\d{1,4}(?:\s?(?:bis|ter|[a-d]))?,?\s\p{L}[\p{L}’'. -]{3,40})$/u;
+  /^(?:(?:[Pp]lace|[Ee]splanade|[Pp]arvis|[Ss]quare|[Cc]ours|[Qq]uai|[Aa]llée|[Rr]ue|[Cc]hemin|[Ll]ieu-dit|[Pp]laza|[Pp]laça|[Pp]iazza|[Pp]raça|[Ll]argo|[Pp]lac|[Rr]ynek)\s\p{L}[\p{L}’'. -]{2,40}|\p{Lu}[\p{L}’'. -]{2,40}\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?|\d{1,4}(?:\s?(?:bis|ter|[a-d]))?,?\s\p{L}[\p{L}’'. -]{3,40})$/u;
 
 /** The address within a text that says more: a street, and its town soon after it. */
 function addressWithin(text: string): string[] {
@@ -269,6 +270,22 @@ const isClosing = (line: string) =>
   WEEKDAY_TEXT.test(line) &&
   !TIME_TEXT.test(asciiDigits(line));
 
+/** Words that also stand for the times of anything: "les deux horaires 16h ou 18h". */
+const BARE_LABEL = /^(?:horaires|horarios?|horários?|horaris|orari[o]?)$/iu;
+const MOST_WORDS_BEFORE = 3;
+
+/** Whether a line announces opening hours: it begins with their label, or more is said than "times". */
+function announcesHours(line: string): boolean {
+  if (!saysOpening(line)) return false;
+  const label = OPENING_LABEL.exec(line);
+  if (!label || !BARE_LABEL.test(label[0])) return true;
+  const before = line.slice(0, label.index).trim();
+  return (
+    before.split(/\s+/u).length <= MOST_WORDS_BEFORE ||
+    /^\s?[:：]/u.test(line.slice(label.index + label[0].length))
+  );
+}
+
 /** The lines with days and times, and those that words for opening hours announce. */
 function hoursOf(lines: readonly string[]): string[] {
   return lines.flatMap((line, at) => {
@@ -277,7 +294,7 @@ function hoursOf(lines: readonly string[]): string[] {
     const said = (mayTell ? sentencesOf(line) : []).filter(
       (text) => text.length <= LONGEST_HOURS && TIME_TEXT.test(asciiDigits(text)) && WEEKDAY_TEXT.test(text),
     );
-    const labelled = said.length === 0 && line.length <= LONGEST_HOURS && saysOpening(line);
+    const labelled = said.length === 0 && line.length <= LONGEST_HOURS && announcesHours(line);
     if (!labelled) return said;
     const next = lines[at + 1] ?? '';
     if (TIME_TEXT.test(folded.replace(OPENING_LABEL, '')))
@@ -286,28 +303,38 @@ function hoursOf(lines: readonly string[]): string[] {
   });
 }
 
+const mailsOf = (page: PageDocument, lines: readonly string[]) => [
+  ...linkedContacts(page, 'mailto'),
+  ...lines.filter((line) => line.includes('@')).flatMap((line) => line.match(MAIL) ?? []),
+];
+
+const isFilledByBuilder = (page: PageDocument, lines: readonly string[]) =>
+  mailsOf(page, lines).some(isSampleEmail) && lines.some(isPlaceholderText);
+
+/** Whether the ways to reach somebody are those that a builder shows: beside its own text and its own address for mail. */
+export const hasSampleContacts = (page: PageDocument): boolean => isFilledByBuilder(page, linesOf(page));
+
 /**
  * What the text says about address, contact, opening hours and prices; of the whole page, including its
  * footer.
  */
 export function readStated(page: PageDocument): StatedFacts {
   const lines = linesOf(page);
-  const written = lines.filter((line) => line.includes('@'));
   const priced = lines.filter((line) => FIGURE.test(asciiDigits(line)) || mayWordPrice(line));
   const numbers = [...linkedContacts(page, 'tel'), ...phonesOf(lines), ...iconPhones(page)]
     .filter((text) => digits(text) >= LEAST_DIGITS && digits(text) <= MOST_DIGITS)
     .map((text) => text.trim());
-  const samples = unique(numbers.filter(isSamplePhone));
+  const isTemplate = isFilledByBuilder(page, lines);
+  const isSample = (number: string) => isTemplate || isSamplePhone(number);
+  const samples = unique(numbers.filter(isSample));
   const tabled = hoursOfDayTables(page);
   return {
-    phones: unique(numbers.filter((number) => !isSamplePhone(number))),
+    phones: unique(numbers.filter((number) => !isSample(number))),
     ...(samples.length > 0 ? { samplePhones: samples } : {}),
-    emails: unique(
-      [...linkedContacts(page, 'mailto'), ...written.flatMap((line) => line.match(MAIL) ?? [])].filter(
-        (address) => !isSampleEmail(address),
-      ),
-    ),
-    addresses: unique(addressesOf(page, lines).filter((address) => !isSampleAddress(address))),
+    emails: unique(mailsOf(page, lines).filter((address) => !isSampleEmail(address))),
+    addresses: isTemplate
+      ? []
+      : unique(addressesOf(page, lines).filter((address) => !isSampleAddress(address))),
     hours: unique(tabled.length > 0 ? tabled : hoursOf(withDays(lines)), MOST_HOURS),
     prices: unique(priced.flatMap(pricesOf)),
   };

@@ -57,6 +57,7 @@ it.each([
   ['takes bookings', 'ホテル予約ドットコム', 'ホテル予約ドットコム'],
   ['stands for many', '旅館組合', '旅館組合'],
   ['sells drinks in Japan', '山田酒店', '山田酒店｜長野の地酒'],
+  ['has bar within members', '情報研究室', 'メンバー'],
   ['has the word within another', 'Hotelplan', 'Hotelplan'],
   ['cleans buildings', 'Gebäudereinigung Huber', 'Gebäudereinigung Huber'],
   ['takes dogs', 'Hundepension Wau', 'Hundepension Wau'],

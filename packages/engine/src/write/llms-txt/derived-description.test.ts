@@ -378,3 +378,55 @@ it('a slogan that asks, in the title of a page, takes nothing from its first tex
   });
   expect(derivedDescription(page, 'Anvil House', 'en', 200)).toContain(telling);
 });
+
+const whole = (page: Partial<Parameters<typeof pageOf>[0]>, title: string, language: string, siteName = '') =>
+  derivedDescription(pageOf({ url: '/p', title, ...page }), title, language, 200, siteName);
+const under = (text: string, heading = '') => [{ level: 1, heading, text }];
+
+it.each([
+  [
+    'how to reach somebody',
+    'en',
+    'Father Lee, 5 Mill Lane, Leeds 0117 496 0123 lee@parish.example is at home.',
+  ],
+  ['what is there to download', 'fr', 'Télécharger la brochure de la saison 2017-2018 (format PDF).'],
+  [
+    'the words of somebody else',
+    'es',
+    '“En la villa, el 11 de septiembre de 1949. Reunidos en el despacho, hablan.”',
+  ],
+])('a page is not described by %s', (_, language, text) => {
+  const next = 'The library has twelve computers for its visitors and lends books, films and records.';
+  expect(whole({ sections: under(`${text}\n\n${next}`) }, 'Library', language)).toBe(next);
+});
+
+it('a line of the words of title and site describes no page', () => {
+  const text =
+    'Histoire de l’Association des Amis du Lac\n\nNotre association a été créée en 1951 par des pêcheurs et des baigneurs du village.';
+  expect(whole({ sections: under(text) }, 'Histoire', 'fr', 'Association des Amis du Lac')).toMatch(/^Notre/);
+});
+
+it('a sentence that is set as a heading is told before the other headings', () => {
+  const said = '私たちの研究室では，クラスター分析と多変量解析による知識発見の研究を行っています．';
+  const sections = [
+    { level: 1, heading: 'トップページ', text: '' },
+    { level: 3, heading: said, text: '' },
+    { level: 3, heading: '教授：山田 花', text: '' },
+  ];
+  expect(whole({ sections }, '山田研究室', 'ja')).toBe(said);
+});
+
+it('what happens on one day does not describe the home page', () => {
+  const news = 'The tour of the mill with its new owner begins on Friday 10 November at four.';
+  const page = { sections: under(news) };
+  expect(whole({ ...page, kind: 'home' }, 'Mill', 'en')).toBe('');
+  expect(whole({ ...page, kind: 'article' }, 'Tour', 'en')).toBe(news);
+});
+
+it('a page about the site says what the site is, not what its name comes from', () => {
+  const text =
+    'Castália é o nome de uma ninfa que foi transformada em nascente de água perto de Delfos.\n\nO Nascente Podcast é fruto da curiosidade de uma brasileira que mora nos Estados Unidos.';
+  expect(whole({ sections: under(text), kind: 'about' }, 'Sobre', 'pt', 'Nascente Podcast')).toMatch(
+    /^O Nascente/,
+  );
+});

@@ -2,11 +2,14 @@ import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { sentenceParts } from '../../page/blocks/sentence-parts.ts';
 import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
 import { isMakersLine } from '../../page/credits-maker.ts';
+import { monthNamed } from '../../page/dates/month-names.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { isQuotation } from '../../page/is-quotation.ts';
 import { UNSPACED } from '../../page/scripts.ts';
+import { isGenericName } from '../../page/site-name/generic-name.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
+import { TOWN_LINE, WEEKDAY_TEXT } from '../../page/stated/stated-patterns.ts';
 import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';
 import { isQuestion } from '../is-question.ts';
 import { isOfForms } from '../of-forms.ts';
@@ -28,7 +31,7 @@ const LOOKED_AT = 3000;
 const MOST_HEADINGS = 6;
 const LEAST_PRICED = 3;
 
-const ENDS = /[.!?。！？؟…।](?:["'”’»)\]」』])*$/u;
+const ENDS = /[.!?。．！？؟…।](?:["'”’»)\]」』])*$/u;
 const BROKEN_OFF = /\[(?:…|\.{3})\]|(?:…|\.{3})$/u;
 const LABEL =
   /^(?:source|author|date|updated|published|by|tags?|categor\w+|version|contents?)\s*:|^[\p{L} ]{2,24}:\s*(?:https?:|www\.|\S+@)/iu;
@@ -50,6 +53,7 @@ const OF_CODE =
   /^\W*(?:arguments?|parameters?|params|value|returns?|return value|usage|see also|examples?|references|author\(s\)|signature)\W*$/iu;
 const FILE_NAME = /^\S+\.\w{1,5}$/u;
 
+const LEAST_LETTERS = 4;
 /** A sentence that can stand alone, though a longer one would tell more. */
 const isSaid = (text: string) => text.length >= (UNSPACED.test(text) ? SAID / 2 : SAID);
 const isEnough = (text: string) => text.length >= (UNSPACED.test(text) ? LEAST / 2 : LEAST);
@@ -133,6 +137,9 @@ const asks = (sentence: string) =>
 interface Asked {
   language: string;
   title: string;
+  siteName: string;
+  /** Of the home page: what happens on one day is its news. */
+  isHome: boolean;
   /** Title and address: a name in them may begin a sentence in lower case. */
   names: string;
   most: number;
@@ -142,8 +149,32 @@ interface Asked {
 const REQUESTS =
   /^(?:please|bitte|veuillez|merci de|prière de|por favor|tenga en cuenta|per favore|si prega|gelieve|let op|proszę|prosimy|prosím|пожалуйста|обратите внимание|будь ласка|зверніть увагу|vänligen|observera|vennligst|vær oppmerksom|bemærk|huomaa(?:thän)?|vă rugăm|molimo|kérjük|lütfen|si us plau)(?!\p{L})/iu;
 
-const tells = (sentence: string, { names }: Asked, isFirst: boolean) =>
+const DAY = /(\d{1,2})(?:er|st|nd|rd|th|\.)?\s(?:de\s|of\s)?(\p{L}{3,10})|(\p{L}{3,10})\s(?=\d{1,2}(?!\d))/gu;
+
+/** Whether a sentence says on which day something is: "begins on Friday 10 November". */
+export const namesOneDay = (sentence: string) =>
+  WEEKDAY_TEXT.test(sentence) &&
+  [...sentence.matchAll(DAY)].some(([, , after, before]) => monthNamed(after ?? before ?? '') !== null);
+
+/** The words that a line of a page's title and the site's name does not have. */
+const LEAST_FRESH = 2;
+function freshWords(line: string, ...known: string[]): number {
+  if (UNSPACED.test(line)) return LEAST_FRESH;
+  const said = new Set(known.flatMap((text) => bareWords(text)));
+  return bareWords(line).filter((word) => word.length >= LEAST_LETTERS && !said.has(word)).length;
+}
+
+/** The words of somebody else, which end in a later sentence: "“We met on 11 September." */
+const OPENS_QUOTE = /^["“«„「][^"”»“」]*$/u;
+/** How to reach somebody, line by line: "Father Lee 5 Mill Lane 0117 496 0123 lee@parish.example". */
+export const reaches = (text: string): boolean =>
+  /(?<![\p{L}\d])(?:\+|0)\d(?:[\s./()-]{0,2}\d){7,}/u.test(text) &&
+  (/\S@\S+\.\p{L}/u.test(text) || TOWN_LINE.test(text));
+
+const tells = (sentence: string, { names, isHome }: Asked, isFirst: boolean) =>
   enoughWords(sentence, 4) &&
+  !OPENS_QUOTE.test(sentence) &&
+  !reaches(sentence) &&
   !REQUESTS.test(sentence) &&
   !isLicenceNotice(sentence) &&
   !isMakersLine(sentence) &&
@@ -151,6 +182,7 @@ const tells = (sentence: string, { names }: Asked, isFirst: boolean) =>
   !isDated(sentence) &&
   !isSalesTerms(sentence) &&
   !isGreeting(sentence) &&
+  !(isHome && namesOneDay(sentence)) &&
   !shouts(sentence) &&
   !asks(sentence) &&
   !(isFirst && (connects(sentence) || !begins(sentence, names)));
@@ -159,7 +191,6 @@ const tells = (sentence: string, { names }: Asked, isFirst: boolean) =>
 const wholeOrShort = (text: string, most: number) =>
   text.length <= most * 1.4 ? text : closed(shortened(text, most));
 
-const LEAST_LETTERS = 4;
 const hasWordOf = (sentence: string, title: string) => {
   const named = bareWords(title).filter((word) => word.length >= LEAST_LETTERS);
   const said = new Set(bareWords(sentence));
@@ -193,6 +224,7 @@ function tellingSentences(
     if (answers !== '' && (taken !== '' || !hasWordOf(paragraph, `${answers} ${asked.title}`))) continue;
     if (isEnough(taken)) return { text: taken, section: from };
     const sentences = splitSentences(withoutGreeting(paragraph), asked.language).map((each) => each.trim());
+    if (OPENS_QUOTE.test(sentences[0] ?? '')) continue;
     for (const sentence of sentences) {
       // A line without a full stop is a slogan at the start of the page, else a label or an item.
       const slogan =
@@ -200,7 +232,8 @@ function tellingSentences(
         at === 0 &&
         sentences.length === 1 &&
         !/[:：]$/u.test(sentence) &&
-        sentence.length > 12;
+        sentence.length > 12 &&
+        freshWords(sentence, asked.title, asked.siteName) >= LEAST_FRESH;
       if (!(ENDS.test(sentence) || slogan) || !tells(sentence, asked, taken === '')) continue;
       // What stands under another heading is about something else, if it does not name the page's subject.
       if (section !== from && isSaid(taken) && !hasWordOf(sentence, asked.title))
@@ -247,6 +280,8 @@ function listLines(
         text.includes(' ') &&
         enoughWords(text, 3) &&
         !isPriceAlone(text) &&
+        !reaches(text) &&
+        !(page.kind === 'home' && pointsElsewhere(text)) &&
         !isMakersLine(text) &&
         !shouts(text) &&
         !isSalesTerms(text) &&
@@ -256,7 +291,11 @@ function listLines(
   const headings = (hasSentence ? [] : ownSections(page.sections))
     .map(({ heading }) => withoutEmblems(oneLine(heading)))
     .filter(
-      (heading) => heading !== '' && !isPageTool(heading) && heading.toLowerCase() !== title.toLowerCase(),
+      (heading) =>
+        heading !== '' &&
+        !isPageTool(heading) &&
+        !isGenericName(heading) &&
+        heading.toLowerCase() !== title.toLowerCase(),
     );
   return [lines, [...new Set(headings)].slice(0, MOST_HEADINGS)];
 }
@@ -268,7 +307,7 @@ function questionsOf(page: CrawledPage, most: number): string {
     .filter((question) => question !== '');
   let text = '';
   for (const question of new Set(marked)) {
-    const bare = question.replace(/[.。]$/u, '');
+    const bare = question.replace(/[.。．]$/u, '');
     // "時間を教えてください。" asks without a question mark.
     const full = isQuestion(question) ? question : `${bare}${UNSPACED.test(bare) ? '？' : '?'}`;
     const longer = text === '' ? full : `${text}${UNSPACED.test(full) ? '' : ' '}${full}`;
@@ -276,6 +315,24 @@ function questionsOf(page: CrawledPage, most: number): string {
     text = longer;
   }
   return marked.length > 1 && isEnough(text) ? text : '';
+}
+
+const ARTICLE = /^(?:(?:the|o|a|os|as|el|la|los|las|le|les|il|lo|die|der|das|de|het)\s+|l[’'])/iu;
+
+/** What a page about the site says of it by its name, where its first words explain something else; '' if nothing. */
+function saidOfSite(paragraphs: readonly OwnParagraph[], siteName: string, asked: Asked): string {
+  const sentences = paragraphs.flatMap(({ text }) =>
+    splitSentences(withoutGreeting(text), asked.language).map((sentence) => sentence.trim()),
+  );
+  const said = sentences.find(
+    (sentence) =>
+      sentence.replace(ARTICLE, '').toLowerCase().startsWith(siteName.toLowerCase()) &&
+      ENDS.test(sentence) &&
+      isEnough(sentence) &&
+      // Its article would read as a word that connects: "O" is "or" in Spanish.
+      tells(sentence, asked, false),
+  );
+  return said ? wholeOrShort(said, asked.most) : '';
 }
 
 /**
@@ -296,7 +353,12 @@ export function derivedDescription(
   const asked = page.kind === 'faq' ? questionsOf(page, most) : '';
   if (asked !== '') return asked;
   const paragraphs = paragraphsOf(page, [title, siteName]);
-  const told = tellingSentences(paragraphs, { language, title, names: `${title} ${page.url}`, most });
+  const about = { language, title, siteName, isHome: page.kind === 'home', most };
+  const told = tellingSentences(paragraphs, { ...about, names: `${title} ${page.url}` });
+  if (page.kind === 'about' && siteName !== '' && !told.text.toLowerCase().includes(siteName.toLowerCase())) {
+    const said = saidOfSite(paragraphs, siteName, { ...about, names: siteName });
+    if (said !== '') return said;
+  }
   const sentences = told.text;
   // A menu without sentences is told by its dishes.
   const priced = sentences === '' ? pricedThings([page]).things : [];
@@ -310,6 +372,11 @@ export function derivedDescription(
   }
   // Scripts without spaces say as much with half the characters.
   if (isEnough(sentences)) return sentences;
+  // Some set their introduction as a heading.
+  const introduction = page.sections
+    .map(({ heading }) => oneLine(heading))
+    .find((heading) => ENDS.test(heading) && isEnough(heading) && !asks(heading) && heading.length <= most);
+  if (sentences === '' && introduction !== undefined) return introduction;
   const near = isSaid(sentences) ? paragraphs.filter(({ section }) => section === told.section) : paragraphs;
   const lists = listLines(near, page, title, sentences !== '')
     .map((list) =>

@@ -326,3 +326,9 @@ it('a motto in small letters describes no page', () => {
     'The horn',
   );
 });
+
+it('the description of the home page may be the name of the site in full', () => {
+  const words = { title: 'Biblioteca Navas', siteName: 'Biblioteca Navas', page: { kind: 'home' as const } };
+  const description = 'Biblioteca Pública Municipal de Los Navas';
+  expect(said(description, words)).toBe(description);
+});

@@ -3,7 +3,7 @@ import { UNSPACED } from '../../page/scripts.ts';
 import { isBroken, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened, wholeSentences } from '../sentences.ts';
 import { withoutSiteName } from '../without-site-name.ts';
-import { derivedDescription } from './derived-description.ts';
+import { derivedDescription, namesOneDay, reaches } from './derived-description.ts';
 
 export const DESCRIPTION_LEAST = 60;
 const DESCRIPTION_MOST = 200;
@@ -20,19 +20,20 @@ const WORTH_SAYING = 25;
  */
 const LEAST_FRESH = 3;
 const LEAST_NOTE = 8;
+/** Beside the site's name two say what it is: "Biblioteca Pública Municipal de Navas" of "Biblioteca Navas". */
+const LEAST_BESIDE_NAME = 2;
+const WHOLE_PHRASE = 40;
 
 /** Whether a text has so many characters. Scripts without spaces say as much with half of them. */
 const isAtLeast = (text: string, least: number) => text.length >= (UNSPACED.test(text) ? least / 2 : least);
 
 /** Whether a text adds something to a title: more than its words in another order. */
-function adds(text: string, title: string): boolean {
+function adds(text: string, title: string, least = LEAST_FRESH): boolean {
   const inTitle = new Set(bareWords(title));
   const words = bareWords(text);
   const fresh = words.filter((word) => !inTitle.has(word));
   // Scripts without spaces have few "words": there the length decides.
-  return (
-    fresh.length >= LEAST_FRESH || (words.length <= 3 && isAtLeast(text, WORTH_SAYING) && text !== title)
-  );
+  return fresh.length >= least || (words.length <= 3 && isAtLeast(text, WORTH_SAYING) && text !== title);
 }
 
 /** The most words of a sentence that begin with a capital; more if every noun does. */
@@ -70,7 +71,7 @@ export const isLongEnough = (text: string) => isAtLeast(text, DESCRIPTION_LEAST)
 
 const BROKEN_OFF = /[\s,;:、，；：]*(?:…|\.{3,}|。{3}|\[…\]|\[\.{3}\])+\s*["”»]?$/u;
 /** The whole sentences at the start of a text. */
-const SENTENCES = /^.*[.!?。！？؟]["”»)]?(?=\s|(?<=[。！？])[^\s])/su;
+const SENTENCES = /^.*[.!?。．！？؟]["”»)]?(?=\s|(?<=[。．！？])[^\s])/su;
 
 /**
  * A text without a truncation mark, or the punctuation before a missing rest. A truncated text may end within a
@@ -90,7 +91,7 @@ function fit(text: string, language: string, most: number): string {
   const first = wholeSentences(text, language, most * LITTLE_LONGER);
   if (first && isLongEnough(first) && !isBroken(first)) return first;
   const cut = text.length <= most ? ended(text) : shortened(ended(text), most);
-  return /[.!?。！？…][)"”»]?$/u.test(cut) || text.length <= most
+  return /[.!?。．！？…][)"”»]?$/u.test(cut) || text.length <= most
     ? cut
     : `${cut}${UNSPACED.test(cut) ? '。' : '.'}`;
 }
@@ -157,7 +158,7 @@ function isNote(note: string, title: string): boolean {
 }
 
 /** Only sentences can continue a text, or stand alone though they are short: not a list of the page's content. */
-const isSpoken = (text: string) => /[.!?。！？]$/u.test(text) && !text.includes('; ');
+const isSpoken = (text: string) => /[.!?。．！？]$/u.test(text) && !text.includes('; ');
 
 /** An owner's note, with the page's text after it if both fit. */
 function withNote(note: string, derived: string, most: number): string {
@@ -176,11 +177,19 @@ function withNote(note: string, derived: string, most: number): string {
  */
 export function describePage(words: PageWords, most = DESCRIPTION_MOST): string {
   const { page, title, language, siteName, isBoilerplate } = words;
+  const isOfSite = (text: string) =>
+    page.kind === 'home' &&
+    text.length >= WHOLE_PHRASE &&
+    oneLine(page.description).startsWith(text) &&
+    bareWords(title).every((word) => bareWords(text).includes(word));
   const isTelling = (text: string) =>
-    isAtLeast(text, WORTH_SAYING) && adds(text, title) && !isDrawn(text) && !isBoilerplate(text);
+    isAtLeast(text, WORTH_SAYING) &&
+    adds(text, title, isOfSite(text) ? LEAST_BESIDE_NAME : LEAST_FRESH) &&
+    !isDrawn(text) &&
+    !isBoilerplate(text);
   const isWritten = (text: string) =>
     isTelling(text) &&
-    !isListOfNames(text, language) &&
+    (isOfSite(text) || !isListOfNames(text, language)) &&
     !(pointsElsewhere(text) && text.length < DESCRIPTION_LEAST);
   const bare = (text: string) => withoutTitle(text.slice(0, 2000), title);
   const owned = (text: string) => {
@@ -211,13 +220,19 @@ export function describePage(words: PageWords, most = DESCRIPTION_MOST): string 
   const begun = isTelling(derived) ? ended(derived) : '';
   if (short[0]) return isLongEnough(begun) && isSpoken(begun) ? extended(short[0], begun, most) : short[0];
   // A short sentence that opens the page says more of it than what stands under other headings.
-  if (isLongEnough(begun) || (isSpoken(begun) && isAtLeast(begun, WORTH_SAYING))) return begun;
+  if (isLongEnough(begun) || (isSpoken(begun) && isAtLeast(begun, WORTH_SAYING) && !/[!！]$/u.test(begun)))
+    return begun;
   // Text that teasers of other pages truncate belongs to those pages.
   const excerpt = bare(oneLine(page.excerpt).replace(/\s*\[(?:…|\.{3})\].*$/u, '…'));
   // "non ex regula …", a motto: a sentence begins with a capital, if not with the name of a program.
   const isSentence =
     !/^\p{Ll}+\s/u.test(excerpt) || title.toLowerCase().includes(excerpt.split(' ')[0] ?? '');
-  const first = isSentence && isWritten(excerpt) && !isDated(excerpt) ? fit(excerpt, language, most) : '';
+  const isNews = (text: string) => isDated(text) || (page.kind === 'home' && namesOneDay(text));
+  const fitted =
+    isSentence && isWritten(excerpt) && !reaches(excerpt.slice(0, most)) ? fit(excerpt, language, most) : '';
+  const first = isNews(fitted) ? '' : fitted;
+  // A short call says no more of the page than its title: "Here are our events!"
+  const called = /[!！]$/u.test(begun) ? '' : begun;
   // What a line announces and does not say, "We are a sponsor of:", is no description.
-  return isLongEnough(first) ? first : begun || (isBroken(excerpt) ? '' : first);
+  return isLongEnough(first) ? first : called || (isBroken(excerpt) ? '' : first);
 }

@@ -16,6 +16,8 @@ it.each([
     'Blågårdsgade 14, 2. tv.\n2200 København N\nTlf. 35 55 12 34',
     'Blågårdsgade 14, 2. tv., 2200 København N',
   ],
+  ['Les Amis du Musée\nEsplanade Jean-Lebon\n76000 Rouen', 'Esplanade Jean-Lebon, 76000 Rouen'],
+  ['Calle Antonio Palma, 2\n45140 Los Navas (TOLEDO)', 'Calle Antonio Palma, 2, 45140 Los Navas (TOLEDO)'],
   ['Jana Pawła 12, 3 piętro\n00828 Warszawa', 'Jana Pawła 12, 3 piętro, 00828 Warszawa'],
   ['Metro líneas 3, 10\nGran Vía, 78. Madrid 28013', 'Gran Vía, 78. Madrid 28013'],
   ['Київ, вул. Велика Васильківська, 23', 'Київ, вул. Велика Васильківська, 23'],

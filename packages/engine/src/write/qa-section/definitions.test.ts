@@ -186,3 +186,9 @@ describe('the subject of a sentence that defines', () => {
     expect([asked(59), asked(60), asked(61)]).toEqual([1, 1, 0]);
   });
 });
+
+it('a person is asked for once, by the whole name', () => {
+  const text =
+    'Mara Lind is a historian of trade and of the sea. She works in Bonn.\n\nLind is the author of a history of salt that has won a prize, and of two others.';
+  expect(by(text, ['Mara Lind'], { site: 'Mara Lind' })).toEqual(['Who is Mara Lind?']);
+});

@@ -1,6 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { EAST_ASIAN } from '../../page/scripts.ts';
+import { isSaidOfPerson, isWholeName } from '../../page/site-name/role-in-title.ts';
 import { isQuestion } from '../is-question.ts';
 import { isBroken } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
@@ -100,7 +101,9 @@ export function definitions(
   const around = `${names.join(' ')} ${page.resume?.titles.document ?? ''} ${page.url}`.toLowerCase();
   const subjects = texts
     .map(({ text }) => subjectOf(text, words))
-    .filter((subject) => subject !== null && isNamed(subject, around));
+    .filter((subject) => subject !== null && isNamed(subject, around))
+    // "Lind" is the person whose whole name the site has.
+    .filter((subject) => !(isWholeName(siteName) && siteName.endsWith(` ${subject}`)));
   const asked = [...new Set([...names.map((name) => oneLine(name)), ...subjects])];
   return asked.flatMap((name) => {
     if (name === null || name.length < 2 || name.length > LONGEST_NAME || isQuestion(name)) return [];
@@ -115,7 +118,12 @@ export function definitions(
       const does = doing.test(rest) && (name === siteName || IDENTIFIER.test(name));
       const what = definition.test(rest) ? whatIs : does ? whatDoes : null;
       const answer = what === null ? null : answerFrom(from, language);
-      const asking = what === whatIs && answer && isPerson(subject, answerText(answer)) ? whoIs(words) : what;
+      const asking =
+        what === whatIs &&
+        answer &&
+        (isPerson(subject, answerText(answer)) || isSaidOfPerson(answerText(answer), subject))
+          ? whoIs(words)
+          : what;
       if (asking === null || !answer?.[0]?.text.startsWith(subject)) continue;
       if (answerText(answer).length < LEAST / (EAST_ASIAN.test(text) ? 2 : 1)) continue;
       return [

@@ -1,10 +1,15 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { isTemplateDescription } from '../../../page/site-name/template-title.ts';
 import { textWidth } from '../wording/text-width.ts';
 import { ownDescriptions } from './own-descriptions.ts';
 import { tellingProse } from './page-summary.ts';
 import { knownName } from './site-name.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
+/** A line of an address, of whom to call, or one that something follows. */
+const NO_SENTENCE = /[:：]\s*$|\S@\S+\.\p{L}|(?:\+|(?<!\d)0)\d[\d\s./()-]{6,}\d|^["“«„][^"”»“]*$/u;
+/** An owner's words, though few, say what the page is. */
+const OWN_LEAST = 25;
 const LEAST = 60;
 const MOST_READ = 300;
 const MOST = 3;
@@ -38,8 +43,12 @@ export function draftDescriptions(
   ].flat();
   const name = knownName(page, url);
   const gap = `REPLACE: what ${name ?? 'this page'} offers, for whom and where, in one or two sentences`;
+  const isShort = textWidth(written) >= OWN_LEAST && textWidth(written) < shortest;
+  const isOwn = isShort && written !== page.title?.trim() && !isTemplateDescription(written);
+  const kept = `${written.replace(/[\s.]+$/u, '')}. REPLACE: what a reader should know of it, in one sentence`;
   return [...new Set(drafts)]
-    .filter((draft) => draft !== page.title?.trim())
+    .filter((draft) => draft !== page.title?.trim() && !NO_SENTENCE.test(draft))
     .slice(0, MOST)
-    .concat(gap);
+    .concat(gap)
+    .toSpliced(0, 0, ...(isOwn ? [kept] : []));
 }

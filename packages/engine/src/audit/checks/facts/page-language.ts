@@ -19,9 +19,13 @@ const known = new WeakMap<PageFacts['text'], string | null>();
 export function readLanguage({ text }: PageFacts): string | null {
   const kept = known.get(text);
   if (kept !== undefined) return kept;
-  const read = guessLanguage(text.prose.join(' ')) ?? guessLanguage(text.excerpt);
-  known.set(text, read);
-  return read;
+  const told = guessLanguage(text.prose.join(' '));
+  // A row of names and addresses in Han, beside sentences with kana, is Japanese.
+  const read = told?.startsWith('zh')
+    ? [guessLanguage(text.excerpt), told].find((language) => language === 'ja' || language === told)
+    : (told ?? guessLanguage(text.excerpt));
+  known.set(text, read ?? null);
+  return read ?? null;
 }
 
 /**
