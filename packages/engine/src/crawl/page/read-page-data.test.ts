@@ -26,6 +26,11 @@ describe('who wrote a page', () => {
     ],
     ['a line with the date', '<p>By Ann Smith | 3 March 2026</p>', 'Ann Smith'],
     ['a date that follows', '<p>By Ann Smith <time>March 3, 2026</time></p>', 'Ann Smith'],
+    [
+      'a word after the date',
+      '<p>Publicado em <time datetime="2012-02-05">5 de fevereiro de 2012</time> por <a href="/ana">Ana Lima</a></p>',
+      'Ana Lima',
+    ],
     ['German', '<p>Von Änne von der Heide, 3. März 2026</p>', 'Änne von der Heide'],
     ['Spanish', '<p>Por Ana Ruiz</p>', 'Ana Ruiz'],
   ])('is read from %s', (_, body, wanted) => {
@@ -37,6 +42,10 @@ describe('who wrote a page', () => {
     ['a newspaper', '<p>Par Le Monde</p>'],
     ['a team', '<p>By Anvil House Team</p>'],
     ['two people', '<p>By Ann Smith and Bob Jones</p>'],
+    [
+      'the author of a book that the text is about',
+      '<p><em>Tiempo de arena</em> por <a href="/ana">Ana Ruiz</a></p>',
+    ],
     ['a sentence', '<p>By Grand Design we forge what others cast, and it lasts.</p>'],
     [
       'a comment below the text',

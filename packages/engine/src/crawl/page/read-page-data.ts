@@ -60,6 +60,16 @@ const WRITTEN_NAME = new RegExp(
 const NO_PERSON =
   /^(?:the|le|la|les|der|die|das|el|los|il)\s|\b(?:team|staff|editors?|editorial|redaktion|rédaction|redacción|studios?|press|news|magazine|agency|group|guest|admin|company|ltd|llc|inc|gmbh)\b/iu;
 
+const LONGEST_BEFORE = 60;
+
+/** A line from the word before its author on, if a date stands before it: "Publicado em 5 de maio de 2012 por Ana Lima". */
+function afterDate(line: string, begin: string): string {
+  const at = line.lastIndexOf(` ${collapse(begin)} `);
+  return at > 0 && at <= LONGEST_BEFORE && /(?<!\d)\d{4}(?!\d)/u.test(line.slice(0, at))
+    ? line.slice(at + 1)
+    : line;
+}
+
 /** The person named on a separate line at the beginning of the text: "By Ann Smith, 3 March 2026". */
 function readByline(page: PageDocument): string {
   const main = page.pieces.filter(({ region }) => region.part === 'main' && region.isText);
@@ -74,7 +84,7 @@ function readByline(page: PageDocument): string {
       if (line.length > collapse(begin).length + 1) break;
     }
     if (line.length > LONGEST_BYLINE) continue;
-    const [name = ''] = WRITTEN_NAME.exec(line.replace(BEGINS_BYLINE, '').trim()) ?? [];
+    const [name = ''] = WRITTEN_NAME.exec(afterDate(line, begin).replace(BEGINS_BYLINE, '').trim()) ?? [];
     if (name !== '' && name.length <= LONGEST_AUTHOR && !NO_PERSON.test(name)) return name;
   }
   return '';

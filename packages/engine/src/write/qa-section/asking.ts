@@ -47,6 +47,12 @@ export function depthOf(site: CrawledSite, page: CrawledPage): number {
   return Math.max(0, steps(page.url) - (home ? steps(home.url) - (isFile ? 1 : 0) : 0));
 }
 
+/** Folders in which generators and shops keep every page that is no post and no product. */
+const PAGES_FOLDER = /^\/(?:pages?|site|content|html)\//i;
+const OF_WHOEVER: readonly CrawledPage['kind'][] = ['about', 'contact'];
+
 /** Whether a page is about the whole site: its questions need not name their subject. */
-export const isAboutTheSite = (site: CrawledSite, page: CrawledPage): boolean =>
-  ABOUT_THE_SITE.includes(page.kind) && depthOf(site, page) <= NEAR;
+export function isAboutTheSite(site: CrawledSite, page: CrawledPage): boolean {
+  const isInFolder = OF_WHOEVER.includes(page.kind) && PAGES_FOLDER.test(new URL(page.url).pathname);
+  return ABOUT_THE_SITE.includes(page.kind) && depthOf(site, page) <= NEAR + (isInFolder ? 1 : 0);
+}

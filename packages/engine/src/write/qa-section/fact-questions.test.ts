@@ -77,6 +77,21 @@ describe('what every visitor asks', () => {
     expect(new Set(Object.values(found).map(([, url]) => url))).toEqual(new Set(['https://anvils.example/']));
   });
 
+  it.each([
+    ['/pages/contact.html', true],
+    ['/members/contact.html', false],
+  ])('is answered by a contact page in the folder of all pages: %s', (url, isAnswered) => {
+    const business = { ...noFacts, phones: ['02 35 11 22 33'] };
+    const found = answersOf(
+      [
+        { url: '/', title: 'Amis du Lac', kind: 'home' },
+        { url, title: 'Contact', kind: 'contact', business },
+      ],
+      { name: 'Amis du Lac', language: 'fr' },
+    );
+    expect(Object.values(found).map(([answer]) => answer)).toEqual(isAnswered ? ['- 02 35 11 22 33'] : []);
+  });
+
   it('says where it is before how to come there', () => {
     expect(bakery['Où se trouve la Boulangerie Lebon ?']?.[0]).toBe(
       '14, rue des Carmes, 44000 Nantes\n\nTramway lignes 1, 2 et 3, arrêt Commerce, puis cinq minutes à pied.',
