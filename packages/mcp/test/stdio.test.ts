@@ -1,13 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { buildProgram } from '../../../test/support/build-program.ts';
 import { callTool, untilEnded } from './support/call-tool.ts';
 import { bakery, type ChangingSite, openChangingSite } from './support/changing-site.ts';
 import { patched } from './support/patched.ts';
 
-const program = fileURLToPath(new URL('./support/serve-stdio.ts', import.meta.url));
+const program = buildProgram(new URL('./support/serve-stdio.ts', import.meta.url));
 const report = z.object({
   id: z.string(),
   score: z.number(),
@@ -29,7 +29,7 @@ async function connect(mode: 'legacy' | 'auto') {
   client.onerror = (error) => faults.push(error);
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: ['--import', 'tsx', program, site.host],
+    args: [program, site.host],
     stderr: 'pipe',
   });
   let told = '';

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { readPdf } from '@visible-ai/engine/testing/report/pdf/testing/read-pdf';
 import { type AnswerEngineId, answerEngineIds } from '@visible-ai/shared/answers/engines';
 import { pino } from 'pino';
@@ -17,13 +16,14 @@ import {
   type ServedEngine,
   serveEngine,
 } from '../../../../packages/answers/test/support/serve-engine.ts';
+import { buildProgram } from '../../../../test/support/build-program.ts';
 import { dumpDatabase } from '../../src/backup/dump-database.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { copyEmbeddedFolder } from '../support/copy-embedded-folder.ts';
 
 const keyOf = (id: AnswerEngineId) => `sk-${id}-4f9Zq-Secret_7c1d2e`;
 const admin = { email: 'admin@example.com', password: 'a secret of the tests' };
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const main = buildProgram(new URL('../../src/main.ts', import.meta.url));
 const tokens = { tokens: 10 };
 
 /** What an engine can do with the key that it gets, by the prompt that triggers it. */
@@ -107,7 +107,7 @@ beforeAll(async () => {
     [`${id.toUpperCase()}_API_KEY`, keyOf(id)],
     [`${id.toUpperCase()}_API_URL`, `${engines.url}/${id}`],
   ]);
-  service = spawn(process.execPath, ['--import', 'tsx', main], {
+  service = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...{

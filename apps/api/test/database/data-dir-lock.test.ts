@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildProgram } from '../../../../test/support/build-program.ts';
 import { lockDataDir } from '../../src/db/data-dir-lock.ts';
 
-const program = fileURLToPath(new URL('../support/hold-data-dir.ts', import.meta.url));
+const program = buildProgram(new URL('../support/hold-data-dir.ts', import.meta.url), []);
 let dataDir: string;
 let started: ChildProcess[] = [];
 beforeEach(async () => {
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 /** The answer of another process that takes the folder. */
 async function take(): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
+  const child = spawn(process.execPath, [program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   started.push(child);
@@ -73,7 +73,7 @@ const ownPids = ['-Ur', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const canUnshare = spawnSync('unshare', [...ownPids, 'true']).status === 0;
 
 it.skipIf(!canUnshare)('a process with process numbers of its own is seen to live by its beats', async () => {
-  const child = spawn('unshare', [...ownPids, process.execPath, '--import', 'tsx', program, dataDir], {
+  const child = spawn('unshare', [...ownPids, process.execPath, program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   started.push(child);

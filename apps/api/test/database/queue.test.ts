@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { buildProgram } from '../../../../test/support/build-program.ts';
 import type { Database } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { createQueue } from '../../src/infra/queue/create-queue.ts';
@@ -15,7 +15,7 @@ import { createPostgresDatabase, testDatabases } from '../support/create-test-da
 
 const logger = pino({ level: 'silent' });
 const soon = { timeout: 15_000, interval: 20 };
-const worker = fileURLToPath(new URL('../support/run-queue-worker.ts', import.meta.url));
+const worker = buildProgram(new URL('../support/run-queue-worker.ts', import.meta.url), []);
 
 function define(queue: Queue, work: (job: QueuedJob) => Promise<void>, change = {}) {
   queue.define('slow', { concurrency: 2, retryLimit: 3, retryDelay: 0, work, ...change });
@@ -177,7 +177,7 @@ describe.each(testDatabases)('jobs, on $name', ({ name, create }) => {
 });
 
 async function killInTheMiddle(databaseUrl: string, dataDir: string, sendOne: () => Promise<void>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', worker, databaseUrl, dataDir], {
+  const child = spawn(process.execPath, [worker, databaseUrl, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said = once(child.stdout, 'data');

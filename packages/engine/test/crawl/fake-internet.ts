@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { buildProgram } from '../../../../test/support/build-program.ts';
 import { isPublicAddress } from '../../src/safe-fetch/is-public-address.ts';
 
 const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
@@ -13,8 +14,7 @@ const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../../../s
 export const sharedFile = (...names: string[]) => join(shared, ...names);
 export const hasShared = existsSync(sharedFile('tools', 'fakenet.cjs'));
 
-const runner = fileURLToPath(new URL('./run-crawls.ts', import.meta.url));
-const api = fileURLToPath(new URL('../..', import.meta.url));
+const runner = buildProgram(new URL('./run-crawls.ts', import.meta.url));
 
 const fakenet = z.object({ dns: z.record(z.string(), z.unknown()), route: z.record(z.string(), z.string()) });
 const ledgerLine = z.object({ ev: z.string(), addr: z.string().optional(), port: z.number().optional() });
@@ -50,9 +50,8 @@ export async function crawlFakeInternet(crawls: Crawls, port: number, dns: Recor
   writeFileSync(files.net, JSON.stringify({ dns: { ...sample.dns, ...dns }, route, allow: [] }));
   writeFileSync(files.jobs, JSON.stringify(crawls));
   writeFileSync(files.ledger, '');
-  const args = ['--require', sharedFile('tools', 'fakenet.cjs'), '--import', 'tsx', runner, files.jobs];
+  const args = ['--require', sharedFile('tools', 'fakenet.cjs'), runner, files.jobs];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
-    cwd: api,
     maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, FAKENET: files.net, FAKENET_LEDGER: files.ledger },
   });

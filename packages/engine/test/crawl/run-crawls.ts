@@ -22,7 +22,7 @@ const jobs = z
   .parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')));
 
 const pool = createForeignBytesPool<ForeignTasks>({
-  module: siblingModule('../../src/foreign-tasks', import.meta.url),
+  module: siblingModule('foreign-tasks', import.meta.url),
   workers: 2,
 });
 const crawl = createCrawler({

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import { pageScripts } from '@visible-ai/shared/json-ld/page-scripts';
 import { readGraph } from '@visible-ai/shared/json-ld/read-graph';
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import type { CrawledSite } from '../../src/crawl/crawled-site.ts';
 import { isAllowed } from './schema-org-table.ts';
 

@@ -3,7 +3,7 @@ import { filesOf } from '@visible-ai/shared/content/files-of';
 import { MARKDOWN_BYTES } from '@visible-ai/shared/content/markdown/markdown-bytes';
 import { joinMarkdownFiles } from '@visible-ai/shared/content/markdown/markdown-files';
 import { twinPath } from '@visible-ai/shared/content/markdown/twin-path';
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { Parser } from 'commonmark';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CrawledSite } from '../../src/crawl/crawled-site.ts';

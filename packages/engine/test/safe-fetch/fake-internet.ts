@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { buildProgram } from '../../../../test/support/build-program.ts';
 import { isPublicAddress } from '../../src/safe-fetch/is-public-address.ts';
 
 const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
 const tool = (name: string) => join(shared, 'tools', name);
-const runner = fileURLToPath(new URL('./run-fetches.ts', import.meta.url));
-const api = fileURLToPath(new URL('../..', import.meta.url));
+const runner = buildProgram(new URL('./run-fetches.ts', import.meta.url), []);
 
 const fakenetSchema = z.object({
   dns: z.record(z.string(), z.unknown()),
@@ -80,9 +80,8 @@ export async function startFakeInternet(port: number): Promise<FakeInternet> {
       const ledger = join(folder, `ledger-${runs}.jsonl`);
       const jobFile = join(folder, `jobs-${runs}.json`);
       await Promise.all([writeFile(jobFile, JSON.stringify(jobs)), writeFile(ledger, '')]);
-      const args = ['--require', tool('fakenet.cjs'), '--import', 'tsx', runner, jobFile];
+      const args = ['--require', tool('fakenet.cjs'), runner, jobFile];
       const { stdout } = await promisify(execFile)(process.execPath, args, {
-        cwd: api,
         maxBuffer: 64 * 1024 * 1024,
         env: { ...process.env, FAKENET: join(folder, 'fakenet.json'), FAKENET_LEDGER: ledger },
       });
