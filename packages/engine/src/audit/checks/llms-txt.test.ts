@@ -62,6 +62,17 @@ describe('the check llms-txt', () => {
       never: ['https://bakery.example/prices'],
     },
     {
+      page: 'no file, and a page whose title ends with the name of its site in short',
+      changes: {
+        llms: missing,
+        response: { url: 'https://bakery.example/contact' },
+        page: { title: 'Contact | Bakery', headings: [] },
+      },
+      score: 0,
+      status: 'fail',
+      never: ['- [Bakery]('],
+    },
+    {
       page: 'no file, and a home page whose title has its name and its town',
       changes: { llms: missing, page: { title: 'Bakery Example | York NE | Home' } },
       score: 0,

@@ -35,6 +35,12 @@ export interface PageSubjects {
 
 const ARTICLE = /^(?:(?:the|der|die|das|le|la|les|el|los|las|il|lo|gli|o|a|os|as|het|de)\s+|l[’'])/iu;
 
+/** "Altorra" at the end of a title, of a site that is called "Altorra Homes", is its name in short. */
+const isShortName = (part: string, name: string, title: string): boolean =>
+  name.toLowerCase().startsWith(`${part.toLowerCase()} `) &&
+  titleParts(title).length > 1 &&
+  titleParts(title).at(-1) === part;
+
 /** Whole parts first, then the words in and around their brackets. */
 function partsOf(title: string): string[] {
   const whole = titleParts(title);
@@ -66,7 +72,9 @@ export function pageSubjects(page: PageFacts, url: string): PageSubjects {
     isSubject(text) && !isRow(text) && !BYLINE.test(text) && (name === null || plain(text) !== plain(name));
   return {
     name,
-    title: partsOf(page.title ?? '').filter(useful),
+    title: partsOf(page.title ?? '').filter(
+      (part) => useful(part) && !isShortName(part, name ?? '', page.title ?? ''),
+    ),
     heading: page.headings
       .filter(({ level, part }) => level === 1 && (part === 'main' || part === 'other'))
       .map(({ text }) => headingText(text).trim())
