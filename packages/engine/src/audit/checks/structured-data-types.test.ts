@@ -45,6 +45,13 @@ describe('the check structured-data-types', () => {
       says: ['there webSite is WebSite'],
     },
     {
+      page: 'a flat to let, with its offer',
+      changes: data(['RealEstateListing', 'Offer']),
+      score: 1,
+      status: 'pass',
+      says: ['RealEstateListing'],
+    },
+    {
       page: 'a type that we do not know',
       changes: data(['Organization', 'Quarrel']),
       score: 1,

@@ -271,6 +271,7 @@ export const usefulFamilies = {
   Course: [],
   Dataset: ['DataFeed'],
   JobPosting: [],
+  RealEstateListing: [],
   VideoObject: [],
   Book: ['Audiobook'],
   Movie: [],
