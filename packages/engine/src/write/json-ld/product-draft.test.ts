@@ -52,6 +52,11 @@ describe('the product that a page is', () => {
     ]);
   });
 
+  it('has a price in roubles, whose sign is of no other currency', () => {
+    const [made] = products({ sections: lines('1200 ₽') });
+    expect(made?.offers).toMatchObject({ price: '1200', priceCurrency: 'RUB' });
+  });
+
   it.each([
     ['in stock', 'https://schema.org/InStock'],
     ['OOS', 'https://schema.org/OutOfStock'],
