@@ -255,3 +255,23 @@ describe('the type of an owner without data', () => {
     expect(type('Anvil House – driving school in Leeds', { address, phones })).toBe('LocalBusiness');
   });
 });
+
+it('is written of a hotel whose imprint alone says where its owner is, and of no diary', () => {
+  const imprint = {
+    url: '/impressum',
+    title: 'Impressum',
+    kind: 'legal' as const,
+    language: 'de',
+    sections: [{ level: 1, heading: 'Impressum', text: 'Anna Moor\nSeestraße 4\n23570 Travemünde' }],
+  };
+  const drafted = (name: string) => {
+    const site = siteOf([{ ...home, title: name, language: 'de' }, imprint], { name, language: 'de' });
+    const [first] = site.pages;
+    return first && organizationOf(site, first)?.draft.node;
+  };
+  expect(drafted('Hotel Möwennest')).toMatchObject({
+    name: 'Hotel Möwennest',
+    address: 'Seestraße 4, 23570 Travemünde',
+  });
+  expect(drafted('Annas Tagebuch')).toBeUndefined();
+});

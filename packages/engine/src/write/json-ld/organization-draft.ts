@@ -10,7 +10,7 @@ import { statingPages } from '../llms-txt/facts-block.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
-import { ownersPages } from '../own-imprint.ts';
+import { isImprint, ownersPages, ownImprint } from '../own-imprint.ts';
 import { phoneEnding } from '../phone-ending.ts';
 import { plainName } from '../plain-name.ts';
 import { draftThing, type Stated } from './draft-thing.ts';
@@ -191,6 +191,11 @@ function fits(name: string, types: readonly string[]): boolean {
   return !OF_PLACES.has(name) || types.some((type) => !GENERAL.has(type));
 }
 
+/** A site whose name is that of a trade, such as a hotel, and whose imprint says where its owner is. */
+const isTradeWithImprint = (site: CrawledSite, home: CrawledPage, title: string): boolean =>
+  tradeOf(title, home) !== undefined &&
+  site.pages.some((page) => isImprint(page) && writtenAddress([ownImprint(page)]) !== '');
+
 export interface OrganizationFound {
   draft: GraphDraft;
   /** Normalised names with which other things may refer to it. */
@@ -221,7 +226,8 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
   const family = isPersons ? 'Person' : 'Organization';
   const all = described(family);
   const first = firm ?? all.find((thing) => namesOf(thing).some((name) => known.has(name)));
-  if (!first && (!(isPersons || isBusiness(site)) || isDescribedElsehow(home, family))) return null;
+  const isOwners = isPersons || isBusiness(site) || isTradeWithImprint(site, home, title);
+  if (!first && (!isOwners || isDescribedElsehow(home, family))) return null;
   const names = new Set(first ? namesOf(first) : known);
   // Some builders describe a shop twice on its page: with its name, and without it with its hours.
   const isNameless = (thing: FoundThing) =>
