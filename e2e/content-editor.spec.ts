@@ -157,7 +157,7 @@ test('a failed save keeps the dialog and the text; a reload brings it back', asy
   watch,
   write,
 }) => {
-  watch.expectError(/status of 500|Failed to save content/);
+  watch.expectError(/status of 429|Failed to save content/);
   const { account } = await write({ contentType: 'llms_txt' });
   await edit(page);
   let answer = () => {};
@@ -168,7 +168,10 @@ test('a failed save keeps the dialog and the text; a reload brings it back', asy
     /\/api\/content\/[\w-]+$/,
     async (route) => {
       await gate;
-      await route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'internal' } });
+      await route.fulfill({
+        status: 429,
+        json: { error: 'Too many requests. Please try again in 30 seconds', code: 'rate_limited' },
+      });
     },
     { times: 1 },
   );
@@ -179,7 +182,9 @@ test('a failed save keeps the dialog and the text; a reload brings it back', asy
   answer();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to save content' })).toContainText('Error');
   await expect(plainText(page)).toHaveValue(/typed with care$/);
-  await expect(dialog(page)).toContainText('Your text is still here.');
+  await expect(dialog(page)).toContainText(
+    'Failed to save content. Too many requests. Please try again in 30 seconds. Your text is still here.',
+  );
 
   await page.reload();
   await page.getByRole('button', { name: /^Edit/ }).click();

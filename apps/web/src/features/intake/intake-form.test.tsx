@@ -47,6 +47,18 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('Email Address*')).toHaveValue('ada@example.com');
   });
 
+  it('says when to try again who has sent too often', async () => {
+    answering(() =>
+      json(429, { error: 'Too many requests. Please try again in 30 seconds.', code: 'rate_limited' }),
+    );
+    await send();
+    expect(
+      await screen.findByText(
+        'Nothing was sent. Too many requests. Please try again in 30 seconds. What you typed is still here.',
+      ),
+    ).toBeVisible();
+  });
+
   it('has what was typed again after a reload, until it is sent', async () => {
     let takes = false;
     answering(() =>

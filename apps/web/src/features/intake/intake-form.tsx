@@ -27,10 +27,12 @@ const typed = z.object({
 });
 const empty = { name: '', email: '', company: '', website: '', phone: '', message: '', nickname: '' };
 
-/** The form says it itself: without a connection the code of a toast may not load. */
+/** The form says it itself: without a connection the code of a toast may not load. Who sent too often is told when to try again. */
 function unsentText(error: unknown): string {
   const offline = error instanceof ApiError && error.status === 0;
-  return `${offline ? 'There is no connection, so nothing was sent.' : 'Nothing was sent.'} What you typed is still here.`;
+  const why =
+    error instanceof ApiError && error.status === 429 && error.serverText ? `${error.serverText} ` : '';
+  return `${offline ? 'There is no connection, so nothing was sent.' : 'Nothing was sent.'} ${why}What you typed is still here.`;
 }
 
 /** The contact form for prospects. The fields keep their text until sending has succeeded, also over a reload. */

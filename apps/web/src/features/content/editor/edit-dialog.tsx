@@ -142,8 +142,10 @@ export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () =
             <p id="save-state" className="mr-auto min-w-0 text-note text-muted" role="status">
               {readOnly ? (
                 'Saving needs a plan.'
-              ) : edit.failed ? (
-                <span className="text-bad">Failed to save content. Your text is still here.</span>
+              ) : edit.failure !== null ? (
+                <span className="text-bad">
+                  Failed to save content. {edit.failure} Your text is still here.
+                </span>
               ) : edit.dirty ? (
                 'Not saved yet'
               ) : (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
+import { failureText } from '@/lib/failure-text.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { contentKey } from '../content-key.ts';
 import { replaceContent } from '../replace-content.ts';
@@ -21,6 +22,8 @@ const isGone = (error: unknown) => error instanceof ApiError && error.code === '
 /** Without a session the editor is gone from the screen. */
 const KEPT = 'Your text is kept: sign in and edit again.';
 const hasEnded = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+const sentence = (text: string) => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
 
 const draftOf = (item: ContentItem): Draft => ({
   text: item.content_text,
@@ -102,7 +105,8 @@ export function useEdit(item: ContentItem, onSaved: () => void) {
     recovered,
     conflict,
     saving: saving.isPending,
-    failed: saving.isError && !conflict && !gone,
+    /** Why the last save failed, as a sentence; empty if nobody said why. Null if it did not fail. */
+    failure: saving.isError && !conflict && !gone ? sentence(failureText(saving.error, '')) : null,
     gone,
     change: (text: string) => become({ ...draft, text }),
     save: () => {
