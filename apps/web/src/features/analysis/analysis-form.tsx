@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { TextInput, UrlInput } from '@/components/ui/text-input.tsx';
 import { useSession } from '@/lib/session/use-session.ts';
+import { tabStorage } from '@/lib/tab-storage.ts';
 import { useTypedEarly } from '@/lib/use-typed-early.ts';
 import { loadDisposableDomains } from './disposable-domains.ts';
 import { loadCalls } from './load-calls.ts';
@@ -27,6 +28,9 @@ const loadWhatFollows = () => {
   for (const load of [loadDisposableDomains, loadCalls]) load().catch(() => undefined);
 };
 
+const URL_KEY = 'analysis-url';
+const EMAIL_KEY = 'analysis-email';
+
 type Problems = { url?: string; email?: string };
 
 /**
@@ -39,8 +43,8 @@ export function AnalysisForm({ initialUrl, initialEmail, running, onSubmit }: An
   const [typedEmail, setEmail] = useState(initialEmail);
   const email = typedEmail ?? ownEmail;
   const [problems, setProblems] = useState<Problems>({});
-  const urlField = useTypedEarly(setUrl);
-  const emailField = useTypedEarly(setEmail);
+  const urlField = useTypedEarly(URL_KEY, setUrl);
+  const emailField = useTypedEarly(EMAIL_KEY, setEmail);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +55,9 @@ export function AnalysisForm({ initialUrl, initialEmail, running, onSubmit }: An
       ...(checkedUrl.ok ? {} : { url: checkedUrl.error }),
       ...(checkedEmail.ok ? {} : { email: checkedEmail.error }),
     });
-    if (checkedUrl.ok && checkedEmail.ok) onSubmit({ url: checkedUrl.url, email: checkedEmail.email });
+    if (!checkedUrl.ok || !checkedEmail.ok) return;
+    for (const key of [URL_KEY, EMAIL_KEY]) tabStorage.remove(key);
+    onSubmit({ url: checkedUrl.url, email: checkedEmail.email });
   };
 
   return (
@@ -70,6 +76,7 @@ export function AnalysisForm({ initialUrl, initialEmail, running, onSubmit }: An
           value={url}
           onChange={(event) => {
             setUrl(event.target.value);
+            tabStorage.write(URL_KEY, event.target.value);
             setProblems(({ email }) => ({ email }));
           }}
         />
@@ -83,6 +90,7 @@ export function AnalysisForm({ initialUrl, initialEmail, running, onSubmit }: An
           value={email}
           onChange={(event) => {
             setEmail(event.target.value);
+            tabStorage.write(EMAIL_KEY, event.target.value);
             setProblems(({ url }) => ({ url }));
           }}
         />

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -66,6 +66,20 @@ describe('signing in', () => {
     await signIn();
     expect(await screen.findByText('at /dashboard')).toBeInTheDocument();
     expect(readTokens()).toEqual(tokens);
+  });
+
+  it('has the address again after a reload, never the password, until somebody is signed in', async () => {
+    answering(() => json(401, { error: 'Wrong', code: 'invalid_credentials' }));
+    open('/auth');
+    await signIn('ada@exam');
+    cleanup();
+    answering(() => json(200, { user: makeUser(), tokens }));
+    open('/auth');
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@exam');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await signIn('ple.com');
+    expect(await screen.findByText('at /dashboard')).toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   const back = () => userEvent.click(screen.getByRole('button', { name: 'Back' }));

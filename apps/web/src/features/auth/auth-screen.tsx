@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
 import { keepAfterSignUp } from '@/lib/after-sign-up.ts';
 import { readNextPath } from '@/lib/next-path.ts';
 import { useSession } from '@/lib/session/use-session.ts';
+import { useDraft } from '@/lib/use-draft.ts';
 import { useHydrated } from '@/lib/use-hydrated.ts';
 import { AuthCard } from './auth-card.tsx';
 import { type AuthMode, authPath, readAuthMode } from './auth-mode.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { GoOn, useWayBack } from './way-back.tsx';
+import { EMAIL_KEY, GoOn, useWayBack } from './way-back.tsx';
 
 /** The prerendered page does not know the query string. */
 const NO_PARAMETERS = new URLSearchParams();
@@ -63,8 +65,8 @@ export function AuthScreen() {
   const navigate = useNavigate();
   const session = useSession();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
-  // An address typed in one mode is kept for the others.
-  const [email, setEmail] = useState('');
+  // An address typed in one mode is kept for the others, and over a reload.
+  const { value: email, change: setEmail } = useDraft(EMAIL_KEY, z.string(), '');
   const mode = readAuthMode(search);
   const heading = useHeadingFocus(hydrated ? mode : null);
   const next = readNextPath(search);

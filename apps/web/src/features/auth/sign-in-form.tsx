@@ -32,7 +32,7 @@ export function SignInForm({ email, onEmail, mailedTo, resetLink }: SignInFormPr
   const hydrated = useHydrated();
   const defaultValues = hydrated
     ? { email, password: '' }
-    : { email: typedBefore('email'), password: typedBefore('password') };
+    : { email: typedBefore('email') || email, password: typedBefore('password') };
   const form = useForm({ resolver: zodResolver(login.body), defaultValues });
   const { errors, isSubmitting } = form.formState;
 

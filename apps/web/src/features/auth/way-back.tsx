@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { tabStorage } from '@/lib/tab-storage.ts';
+
+/** What the tab stores of the address that is typed until somebody is signed in. */
+export const EMAIL_KEY = 'auth-email';
 
 const wayBack = z.object({
   /** Whether the page to go to afterwards is the one before the sign-in screen. */
@@ -26,6 +30,7 @@ export function GoOn({ next }: { next: string }) {
   useEffect(() => {
     if (gone.current) return;
     gone.current = true;
+    tabStorage.remove(EMAIL_KEY);
     // Back at the first mode, this is drawn again and replaces it.
     if (back > 0) navigate(-back);
     else navigate(next, { replace: true });
