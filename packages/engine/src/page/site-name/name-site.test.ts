@@ -469,3 +469,9 @@ it('stands after a slash without spaces in Arabic titles, though a maker claims 
   }));
   expect(nameSite(pages, 'www.host.example')).toBe('دار النور');
 });
+
+it('is not what another page than the home page begins with, though no heading', () => {
+  const body = '<div>PRICES</div><table><tr><td>Bread</td><td>4</td></tr></table>';
+  const html = page('Tigers Leeds | Prices', 'The official pages of the club Tigers.', body);
+  expect(nameOf(html, 'www.host.example', false)).not.toBe('Prices');
+});

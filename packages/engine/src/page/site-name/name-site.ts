@@ -284,12 +284,15 @@ function weigh(
   )
     score += NEAR_HOST;
   const best = { description: 0, text: 0 };
-  for (const { description, excerpt } of pages.slice(0, 20)) {
+  for (const { isHome, description, excerpt } of pages.slice(0, 20)) {
     const inDescription = speaksOf(description, name);
     const inText = speaksOf(excerpt, name);
     if (inDescription >= 0)
       best.description = Math.max(best.description, IN_DESCRIPTION + (inDescription < 12 ? BEGINS_TEXT : 0));
-    if (inText >= 0) best.text = Math.max(best.text, IN_TEXT + (inText < 12 ? BEGINS_TEXT / 2 : 0));
+    // What a page other than the home page begins with is its own heading, marked as one or not.
+    const isItsHeading = !isHome && !candidate.told && inText >= 0 && inText < 4;
+    if (inText >= 0 && !isItsHeading)
+      best.text = Math.max(best.text, IN_TEXT + (inText < 12 ? BEGINS_TEXT / 2 : 0));
   }
   score += best.description + best.text;
   if (candidate.told) return score;

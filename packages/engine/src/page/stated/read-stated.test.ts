@@ -285,6 +285,9 @@ it('has no address where Arabic says "by means of"', () => {
 
 it.each([
   ['<p>Des forfaits sont encore disponibles pour les deux horaires 16h ou 18h.</p>', []],
+  ['<p>The tour begins on Friday 10 November at 4 pm.</p>', []],
+  ['<p>La visite commencera le vendredi 10 novembre à 16h.</p>', []],
+  ['<p>Friday to Sunday: 10 am to 4 pm</p>', ['Friday to Sunday: 10 am to 4 pm']],
   ['<p>Horaires : 9h à 18h</p>', ['Horaires : 9h à 18h']],
   ['<p>Nos horaires 9h à 18h</p>', ['Nos horaires 9h à 18h']],
 ])('tells opening hours from the times of an event: %s', (body, hours) => {

@@ -1,5 +1,6 @@
 import { asciiDigits } from '../ascii-digits.ts';
 import { blockLines } from '../block-lines.ts';
+import { monthNamed } from '../dates/month-names.ts';
 import { isLicenceNotice } from '../is-licence-notice.ts';
 import type { PageDocument } from '../page-document.ts';
 import type { PagePart } from '../page-part.ts';
@@ -286,13 +287,26 @@ function announcesHours(line: string): boolean {
   );
 }
 
+const DAY_AND_DATE =
+  /(\p{L}{3,12})(?=,?\s(?:(?:den|dem|le|the)\s)?(?:\d{1,2}(?:\.|er|st|nd|rd|th)?\s(?:de\s|of\s)?(\p{L}{3,10})|(\p{L}{3,10})\s\d{1,2}(?!\d)))/gu;
+
+/** Whether a text says when something is on one day: "begins on Friday 10 November at 4 pm". */
+const isOnOneDay = (text: string) =>
+  [...text.matchAll(DAY_AND_DATE)].some(
+    ([, day = '', after, before]) => WEEKDAY_TEXT.test(day) && monthNamed(after ?? before ?? '') !== null,
+  );
+
 /** The lines with days and times, and those that words for opening hours announce. */
 function hoursOf(lines: readonly string[]): string[] {
   return lines.flatMap((line, at) => {
     const folded = asciiDigits(line);
     const mayTell = FIGURE.test(folded) || mayWordTime(line);
     const said = (mayTell ? sentencesOf(line) : []).filter(
-      (text) => text.length <= LONGEST_HOURS && TIME_TEXT.test(asciiDigits(text)) && WEEKDAY_TEXT.test(text),
+      (text) =>
+        text.length <= LONGEST_HOURS &&
+        TIME_TEXT.test(asciiDigits(text)) &&
+        WEEKDAY_TEXT.test(text) &&
+        !isOnOneDay(text),
     );
     const labelled = said.length === 0 && line.length <= LONGEST_HOURS && announcesHours(line);
     if (!labelled) return said;

@@ -23,6 +23,17 @@ describe('whose page it is', () => {
     expect(businessOf(page, 'https://people.example/')).toMatchObject({ name: 'Mara Lind', type: 'Person' });
   });
 
+  it('is the person’s of whom its description says what only people are', () => {
+    const of = (said: string) =>
+      factsOf(
+        `<head><title>Mara Lind</title><meta name="description" content="Mara Lind is ${said}"></head><body><nav><a href="/">Mara Lind</a></nav><main><p>Greetings. I write about salt.</p></main></body>`,
+      );
+    expect(businessOf(of('a historian of trade and the sea.'), 'https://people.example/').type).toBe(
+      'Person',
+    );
+    expect(businessOf(of('a collection of salt.'), 'https://people.example/').type).not.toBe('Person');
+  });
+
   it('is that of no business where only an address stands, of one for visitors with opening hours', () => {
     const at =
       '<nav><a href="/">Miller Circle</a></nav><main><h1>Miller Circle</h1><p>3542 Berry Street, Cheyenne Wells, CO 80810</p>';

@@ -1,7 +1,7 @@
 import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
 import { introducedName, introducesPerson } from '../../../page/site-name/introduces-person.ts';
 import { isResumeOf } from '../../../page/site-name/is-resume-of.ts';
-import { roleInTitle } from '../../../page/site-name/role-in-title.ts';
+import { isSaidOfPerson, roleInTitle } from '../../../page/site-name/role-in-title.ts';
 import { givesPhone } from '../../../page/stated/is-sample-phone.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
 import { businessType, type Reach } from './business-type.ts';
@@ -69,8 +69,8 @@ export const businessOf = oncePerPage((page, url): SiteOwner => {
     name !== null &&
     (firm === null || firm.types.includes('Person')) &&
     (personNamed(page, name) !== null ||
-      [page.metaDescription, ...page.text.prose.slice(0, 1)].some((text) =>
-        introducesPerson(text ?? '', name),
+      [page.metaDescription, ...page.text.prose.slice(0, 1)].some(
+        (text) => introducesPerson(text ?? '', name) || isSaidOfPerson(text ?? '', name),
       ));
   const type = businessType({
     name: name ?? '',

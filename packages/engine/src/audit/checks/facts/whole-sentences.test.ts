@@ -3,6 +3,8 @@ import { firstClauses, wholeSentences } from './whole-sentences.ts';
 
 it.each([
   ['One short. ', [20, 60, 100], null],
+  ['Olá pessoal e sejam bem-vindos a mais um episódio do Podcast!', [20, 90, 100], null],
+  ['Welcome to our website! We bake bread every morning.', [20, 60, 100], 'We bake bread every morning.'],
   [
     'We bake bread every morning. It is ready at six. And more of it follows here.',
     [20, 50, 100],

@@ -1,4 +1,5 @@
 import { splitSentences } from '../../../page/split-sentences.ts';
+import { isGreeting } from '../../../page/without-greeting.ts';
 import { textWidth } from '../wording/text-width.ts';
 
 /** Where a sentence can be cut without leaving a word incomplete. */
@@ -47,6 +48,8 @@ export function wholeSentences(text: string, [least, shown, read]: [number, numb
   for (const sentence of sentencesOf(text)) {
     // A text that was already cut does not end in a whole sentence.
     if (/(?:…|\.{3})[\])]?$/u.test(sentence)) break;
+    // "Hello everybody, welcome to a new episode!" says nothing of the page.
+    if (taken === '' && isGreeting(sentence)) continue;
     // The cards of a list say the same of several things.
     if (taken.includes(sentence)) continue;
     const gap = taken === '' || /[。！？]$/u.test(taken) ? '' : ' ';
