@@ -10,6 +10,13 @@ export function canonicalTag(tag: string): string | null {
   }
 }
 
+function languageOf({ prose, excerpt }: PageFacts['text']): string | null {
+  const told = guessLanguage(prose.join(' '));
+  if (told === null) return guessLanguage(excerpt);
+  // A row of names and addresses in Han, beside sentences with kana, is Japanese.
+  return told.startsWith('zh') && guessLanguage(excerpt) === 'ja' ? 'ja' : told;
+}
+
 const known = new WeakMap<PageFacts['text'], string | null>();
 
 /**
@@ -19,13 +26,9 @@ const known = new WeakMap<PageFacts['text'], string | null>();
 export function readLanguage({ text }: PageFacts): string | null {
   const kept = known.get(text);
   if (kept !== undefined) return kept;
-  const told = guessLanguage(text.prose.join(' '));
-  // A row of names and addresses in Han, beside sentences with kana, is Japanese.
-  const read = told?.startsWith('zh')
-    ? [guessLanguage(text.excerpt), told].find((language) => language === 'ja' || language === told)
-    : (told ?? guessLanguage(text.excerpt));
-  known.set(text, read ?? null);
-  return read ?? null;
+  const read = languageOf(text);
+  known.set(text, read);
+  return read;
 }
 
 /**
