@@ -1,6 +1,7 @@
 import { isProfileAddress } from './is-profile-address.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PagePart } from './page-part.ts';
+import { withoutTracking } from './without-tracking.ts';
 
 const FRAME: readonly PagePart[] = ['navigation', 'banner', 'footer', 'aside'];
 
@@ -10,5 +11,5 @@ export function linkedProfiles(links: PageFacts['links'], most: number): string[
     ({ url, part, rel, isMakers }) =>
       isProfileAddress(url) && !isMakers && (/\bme\b/.test(rel) || FRAME.includes(part)),
   );
-  return [...new Set(own.map(({ url }) => url))].slice(0, most);
+  return [...new Set(own.map(({ url }) => withoutTracking(url)))].slice(0, most);
 }

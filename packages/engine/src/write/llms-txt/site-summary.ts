@@ -48,5 +48,7 @@ export function siteSummary(
     const text = page && texts.get(page.url)?.description ? asSummary(page) : '';
     if (text) return text;
   }
-  return home ? asSummary({ ...home, description: site.summary }) : '';
+  // A motto in small letters, which the home page does not tell either.
+  const isSaid = !/^\p{Ll}+\s/u.test(site.summary) || site.summary.startsWith(name.split(' ')[0] ?? '');
+  return home && isSaid ? asSummary({ ...home, description: site.summary }) : '';
 }

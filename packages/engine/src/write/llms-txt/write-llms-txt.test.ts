@@ -324,6 +324,12 @@ describe('a link', () => {
   });
 });
 
+it('no motto in small letters is the summary', () => {
+  const summary = 'non ex regula ius sumatur, sed ex iure, quod est regula, fiat omnibus.';
+  const { text } = writeLlmsTxt(siteOf([{ url: '/', title: 'Anvil House', excerpt: summary }], { summary }));
+  expect(text).not.toContain('regula');
+});
+
 describe('the summary is', () => {
   type Pages = Parameters<typeof siteOf>[0];
   const summaryOf = (pages: Pages, site: Parameters<typeof siteOf>[1] = {}) =>
