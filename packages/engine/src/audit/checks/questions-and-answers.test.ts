@@ -25,6 +25,30 @@ describe('the check questions-and-answers', () => {
   expectTable(questionsAndAnswers, [
     { page: 'three answered', changes: {}, score: 1, status: 'pass', says: ['“How is the bread made?”'] },
     {
+      page: 'none, and a greeting and an invitation before what it is',
+      changes: {
+        page: {
+          questions: [],
+          metaDescription: null,
+          openGraph: {},
+          text: {
+            words: 90,
+            mainWords: 90,
+            excerpt: '',
+            prose: [
+              'Hello everybody and welcome to our website!',
+              'Do not hesitate to join us, there are still places.',
+              'We bake the bread that you eat for breakfast.',
+            ],
+          },
+        },
+      },
+      score: 0.25,
+      status: 'fail',
+      says: ['<p>We bake the bread that you eat for breakfast.</p>'],
+      never: ['Hello everybody', 'hesitate'],
+    },
+    {
       page: 'one answered',
       changes: { page: { questions: asked(1) } },
       score: 0.5,

@@ -2,6 +2,7 @@ import { asciiDigits } from '../../../page/ascii-digits.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { isProfessional } from '../../../page/site-name/role-in-title.ts';
 import { STREET_LINE, saysOpening, TOWN_LINE, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.ts';
+import { isGreeting } from '../../../page/without-greeting.ts';
 import { businessOf } from '../facts/business-of.ts';
 import { isFrontPage } from '../facts/front-page.ts';
 import { ownDescriptions } from '../facts/own-descriptions.ts';
@@ -17,11 +18,19 @@ export interface DraftedQuestion {
 const LONGEST_ANSWER = 400;
 const LEAST_ANSWER = 20;
 
+/** Invites, and tells nothing: "N’hésitez pas à nous rejoindre". */
+const INVITES =
+  /^(?:do not hesitate|don[’']t hesitate|feel free|n[’']hésitez pas|zögern sie nicht|no dud(?:es?|éis) en|non esita(?:re|te)|não hesite|aarzel niet|nie wahaj)(?!\p{L})/iu;
+
 /** What the page says about itself in whole sentences. */
 function summaryOf(page: PageFacts): string | null {
   const said = [...ownDescriptions(page), ...page.text.prose];
   const isWhole = (words: string) =>
-    words.length >= LEAST_ANSWER && words.length <= LONGEST_ANSWER && !/(?:…|\.\.\.)[\])]?$/.test(words);
+    words.length >= LEAST_ANSWER &&
+    words.length <= LONGEST_ANSWER &&
+    !/(?:…|\.\.\.)[\])]?$/.test(words) &&
+    !INVITES.test(words) &&
+    !isGreeting(words);
   return said.map(oneLine).find(isWhole) ?? null;
 }
 
