@@ -28,7 +28,7 @@ describe.skipIf(!hasShared)('a crawl that is led astray (skipped without the sha
       ...['home', 'robots', 'map'].flatMap(every),
       ...cases.filter((url) => URL.canParse(url)),
     ];
-    const crawls = { urls, atOnce: 8, pageLimit: 3000, timeLimitMs: 60_000 };
+    const crawls = { urls, atOnce: 8, pageLimit: 3000, timeLimitMs: 240_000 };
     const { ends, inside, connections } = await crawlFakeInternet(crawls, port, dns);
     expect(ends).toHaveLength(urls.length);
     expect(ends.filter(({ end }) => end !== 'site' && !end.startsWith('target_'))).toEqual([]);
