@@ -64,7 +64,10 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
     'Hotel',
     'hotel|hôtel|hostal|albergo|hotell|hotelli|szálloda|хотел|гостиница|отель|готель|ξενοδοχείο|otel|ホテル|酒店|大酒店|宾馆|賓館|飯店|旅店|호텔|فندق|מלון|โรงแรม|khách sạn|viešbutis|viesnīca|هتل|होटल',
   ],
-  ['LodgingBusiness', 'ryokan|旅館|温泉宿|ペンション'],
+  [
+    'LodgingBusiness',
+    'ferienhaus|ferienhäuser|ferienwohnung|ferienwohnungen|holiday cottage|holiday cottages|holiday home|holiday let|vacation rental|vacation rentals|gîte|gîtes|casa vacanze|casa de vacaciones|apartamento turístico|apartamentos turísticos|vakantiehuis|vakantiewoning|feriehus|sommerhus|semesterhus|ferieleilighet|domek letniskowy|domki letniskowe|nyaraló|kuća za odmor|ryokan|旅館|温泉宿|ペンション',
+  ],
   [
     'BedAndBreakfast',
     'bed and breakfast|bed & breakfast|b&b|guesthouse|guest house|pension|gästehaus|chambres d’hôtes|chambre d’hôtes|maison d’hôtes|casa rural|pousada|affittacamere|penzion|pensjonat|penzión|pensiune|pensiunea|panzió|vendégház|pansiyon|къща за гости|гостьовий будинок|гостевой дом|ゲストハウス|民宿|게스트하우스|펜션',
@@ -275,7 +278,7 @@ export const plainLocal = new Set(['Tailor', 'DrivingSchool', 'Agriturismo']);
 
 /** Names of bodies that can be visited, but sell nothing: a department, a charity, a council, a town. */
 const NAMES_A_BODY =
-  /(?<!\p{L})(?:department|faculty|university|universität|université|universidad|università|institute|institut|council|ministry|association|society|foundation|trust|federation|parish|diocese|church|verein|stiftung|(?:samt|verbands|orts)?gemeinde|landkreis|landratsamt|rathaus|stadtverwaltung|(?:town|city|village|county|borough|township|municipality|district) of|(?:town|city|village|county) (?:hall|government)|municipality|mairie|commune d[eu]|ville d[eu]|ayuntamiento|ajuntament|municipio|municipalidad|comune di|gemeente|prefeitura|câmara municipal|gmina|fondation|asociación|fundación|associazione|fondazione|stichting|vereniging)(?!\p{L})/iu;
+  /(?<!\p{L})(?:department|faculty|university|universität|université|universidad|università|institute|institut|council|ministry|association|society|foundation|trust|federation|parish|diocese|church|paroisse|diocèse|parroquia|parròquia|diócesis|parrocchia|diocesi|paróquia|parafia|parochie|farnost|församling|seurakunta|egyházközség|pfarrei|bistum|verein|stiftung|(?:samt|verbands|orts|kirchen|pfarr)?gemeinde|landkreis|landratsamt|rathaus|stadtverwaltung|(?:town|city|village|county|borough|township|municipality|district) of|(?:town|city|village|county) (?:hall|government)|municipality|mairie|commune d[eu]|ville d[eu]|ayuntamiento|ajuntament|municipio|municipalidad|comune di|gemeente|prefeitura|câmara municipal|gmina|fondation|fédération|asociación|fundación|federación|associació|associação|fundação|associazione|fondazione|federazione|stichting|vereniging|stowarzyszenie|fundacja|forening|förening|yhdistys|egyesület|alapítvány|spolek|nadace)(?!\p{L})/iu;
 
 /** Whether the name is that of a body, which is an `Organization` however it can be reached. */
 export const namesABody = (name: string): boolean => NAMES_A_BODY.test(name);

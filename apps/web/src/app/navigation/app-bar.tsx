@@ -88,7 +88,8 @@ export function AppBar({ user }: { user: User | null }) {
     <header className="sticky -top-16 z-40 border-b border-line bg-paper lg:top-0 print:static print:border-transparent">
       <nav
         aria-label="Workspace"
-        className="page-width flex flex-wrap items-center gap-x-4 lg:min-h-18 lg:flex-nowrap lg:gap-x-6"
+        // On a wide screen the rooms stand before the account; the keyboard follows where the browser can.
+        className="page-width flex flex-wrap items-center gap-x-4 [reading-flow:flex-visual] lg:min-h-18 lg:flex-nowrap lg:gap-x-6"
       >
         <div className="flex min-h-16 max-w-full flex-wrap items-center gap-x-4">
           <Logo short={isTool} />

@@ -15,6 +15,8 @@ it.each([
   ['Salt Books', 'Salt Books, a bookshop in Leith', 'BookStore'],
   ['Librairie Lebon', '', 'BookStore'],
   ['山の旅館', '', 'LodgingBusiness'],
+  ['Ferienhaus Seeblick', '', 'LodgingBusiness'],
+  ['Les Tilleuls', 'Gîte à la ferme | Les Tilleuls', 'LodgingBusiness'],
   ['Hotel Krone', '', 'Hotel'],
   ['مطعم النيل', '', 'Restaurant'],
   ['Boulangerie Lebon', '', 'Bakery'],

@@ -19,10 +19,10 @@ export interface BusinessFact {
 
 /** These visit their customers or see them by appointment, or may not be open to visitors: nobody asks when they are open. */
 const BY_APPOINTMENT =
-  /^(?:InsuranceAgency|RealEstateAgent|Attorney|LegalService|Notary|AccountingService|FinancialService|MovingCompany|Locksmith|Plumber|Electrician|HVACBusiness|HousePainter|RoofingContractor|GeneralContractor|HomeAndConstructionBusiness|ProfessionalService|TravelAgency|ChildCare|LodgingBusiness|Hotel|BedAndBreakfast|Campground|Hostel|Motel|Resort|EmploymentAgency|LocalBusiness|Organization)$/;
+  /^(?:InsuranceAgency|RealEstateAgent|Attorney|LegalService|Notary|AccountingService|FinancialService|MovingCompany|Locksmith|Plumber|Electrician|HVACBusiness|HousePainter|RoofingContractor|GeneralContractor|HomeAndConstructionBusiness|ProfessionalService|TravelAgency|ChildCare|LodgingBusiness|VacationRental|Hotel|BedAndBreakfast|Campground|Hostel|Motel|Resort|EmploymentAgency|LocalBusiness|Organization)$/;
 /** These businesses sell things at prices that anybody may know. */
 const PRICED =
-  /^(?:Bakery|CafeOrCoffeeShop|Restaurant|BarOrPub|IceCreamShop|FastFoodRestaurant|FoodEstablishment|Hotel|BedAndBreakfast|Campground|Hostel|Motel|Resort|LodgingBusiness|HairSalon|BeautySalon|NailSalon|DaySpa|HealthAndBeautyBusiness|BikeStore|AutoRepair|DryCleaningOrLaundry|ExerciseGym|.*Store|Florist|MovieTheater|AmusementPark|TouristAttraction|Museum)$/;
+  /^(?:Bakery|CafeOrCoffeeShop|Restaurant|BarOrPub|IceCreamShop|FastFoodRestaurant|FoodEstablishment|Hotel|BedAndBreakfast|Campground|Hostel|Motel|Resort|LodgingBusiness|VacationRental|HairSalon|BeautySalon|NailSalon|DaySpa|HealthAndBeautyBusiness|BikeStore|AutoRepair|DryCleaningOrLaundry|ExerciseGym|.*Store|Florist|MovieTheater|AmusementPark|TouristAttraction|Museum)$/;
 /** Types that name who is behind a page, or who it is about. */
 const OWN = new Set(['publisher', 'provider', 'seller', 'offeredBy', 'about', 'mainEntity']);
 const COMPANIES = new Set(['LocalBusiness', 'Organization']);

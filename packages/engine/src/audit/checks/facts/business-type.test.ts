@@ -12,6 +12,10 @@ it.each([
   ['Trusted Floors', 'LocalBusiness'],
   ['Town of Alder Falls', 'Organization'],
   ['Gemeinde Neudorf', 'Organization'],
+  ['Kirchengemeinde St. Martin', 'Organization'],
+  ['Paroisse Sainte-Anne', 'Organization'],
+  ['Parafia św. Jana', 'Organization'],
+  ['Stowarzyszenie Most', 'Organization'],
   ['Townhouse Floors', 'LocalBusiness'],
 ])('%s, which can be visited, is a %s', (name, type) => {
   expect(typeOf(name)).toBe(type);
