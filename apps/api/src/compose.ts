@@ -62,10 +62,8 @@ export async function compose(config: Config): Promise<Service> {
       control = databaseUrl
         ? undefined
         : await serveControl(dataDir, ownerCommands(database, config), logger);
-      logger.info(
-        { port, host, appUrl: config.APP_URL, database: database.kind, mail: config.MAIL },
-        'Visible AI is listening',
-      );
+      const told = { appUrl: config.APP_URL, database: database.kind, mail: config.MAIL };
+      logger.info({ port, host, metricsPort: metricsServer?.port, ...told }, 'Visible AI is listening');
       return port;
     },
     async stop() {

@@ -76,15 +76,6 @@ let address = '';
 let token = '';
 const seen = new Map<string, number>();
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
-
 beforeAll(async () => {
   engines = await serveEngine(({ path, headers, body }) => {
     const id = answerEngineIds.find((one) => path.startsWith(`/${one}`)) ?? 'openai';
@@ -100,7 +91,6 @@ beforeAll(async () => {
     response.end();
   }).listen(0, '127.0.0.1');
   await once(hooks, 'listening');
-  metricsPort = await freePort();
   dataDir = mkdtempSync(join(tmpdir(), 'visible-ai-keys-'));
   await copyEmbeddedFolder(dataDir);
   const variables = answerEngineIds.flatMap((id) => [
@@ -113,7 +103,7 @@ beforeAll(async () => {
       ...{
         PATH: process.env.PATH,
         PORT: '0',
-        METRICS_PORT: metricsPort,
+        METRICS_PORT: '0',
         DATA_DIR: dataDir,
         LOG_LEVEL: 'trace',
       },
@@ -127,15 +117,16 @@ beforeAll(async () => {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
-  const port = await vi.waitFor(
+  const ports = await vi.waitFor(
     () => {
-      const found = /"port":(\d+),"host"[^\n]*Visible AI is listening/.exec(said)?.[1];
+      const found = /"port":(\d+),"host"[^\n]*?"metricsPort":(\d+)[^\n]*Visible AI is listening/.exec(said);
       if (!found) throw new Error(`It has not started:\n${said}`);
       return found;
     },
     { timeout: 60_000, interval: 50 },
   );
-  address = `http://127.0.0.1:${port}`;
+  address = `http://127.0.0.1:${ports[1]}`;
+  metricsPort = ports[2] ?? '';
 }, 120_000);
 
 afterAll(async () => {
