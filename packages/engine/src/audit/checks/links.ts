@@ -1,13 +1,12 @@
 import type { PageFacts } from '../../page/page-facts.ts';
 import type { PageResponse, TriedLink } from '../evidence.ts';
 import { defineCheck, notApplicable, type Verdict } from './define-check.ts';
+import { isGone } from './facts/gone-links.ts';
 import { isLoopbackHost } from './facts/loopback-host.ts';
 import { parseAddress } from './facts/parse-address.ts';
 import { count } from './wording/count.ts';
 import { quote } from './wording/quote.ts';
 
-/** Statuses that say the page does not exist; 401, 403 and 429 only say that we may not read it now. */
-const GONE = new Set([404, 410]);
 const PERMANENT = new Set([301, 308]);
 
 /** Hosts where a site is developed, not published. */
@@ -60,9 +59,10 @@ interface Fault {
   advice: string;
 }
 
-function faultOf({ url, text, status, redirect }: TriedLink): Fault | null {
+function faultOf(tried: TriedLink): Fault | null {
+  const { url, text, status, redirect } = tried;
   const link = `${named(text)}(${url})`;
-  if (status !== null && GONE.has(status))
+  if (isGone(tried))
     return {
       severity: 'broken',
       says: `${link} answers with status ${status}${redirect ? `, after a redirect to ${redirect.to}` : ''}`,
