@@ -93,7 +93,7 @@ async function liveIn(service: Service, token: string, site: PagedSite): Promise
     await whenEnded(service, token, await generate(service, token, `${site.origin}/kept-${index}`));
   const { content } = await askApi(service.url, 'content', listContent.answers[200], { token });
   const [first] = content;
-  if (!first) throw new Error('Nothing was written');
+  if (!first || !('content_text' in first)) throw new Error('Nothing was written');
   await callApi(service.url, `content/${first.id}`, {
     method: 'PUT',
     body: {

@@ -142,6 +142,14 @@ test('saved as a file: every sign of it is kept, and shown as text', async ({ pa
 
 const BATCHES = 3;
 
+/** Answers the list of content, and each content in it with its text. */
+async function serveContent(page: Page, content: readonly { id: string }[]) {
+  await page.route('**/api/content?*', (route) => route.fulfill({ json: { content, nextCursor: null } }));
+  await page.route('**/api/content/*', (route) =>
+    route.fulfill({ json: content.find(({ id }) => route.request().url().endsWith(id)) }),
+  );
+}
+
 for (const batch of Array.from({ length: BATCHES }, (_, index) => index))
   test(`shown in the editor and in its preview, though nobody cleaned it before (${batch + 1} of ${BATCHES})`, async ({
     page,
@@ -151,7 +159,7 @@ for (const batch of Array.from({ length: BATCHES }, (_, index) => index))
     const groups = await groupPayloads(browser, payloads, TOGETHER);
     const markups = groups.filter((_, index) => index % BATCHES === batch);
     const content = markups.map((markup, index) => itemOf(uuid(index), markup));
-    await page.route('**/api/content?*', (route) => route.fulfill({ json: { content, nextCursor: null } }));
+    await serveContent(page, content);
     await enter(page, await openAccount(request, { status: 'active' }));
     await page.goto('/content/manage');
     await expect(page.getByRole('article')).toHaveCount(markups.length);
@@ -168,7 +176,7 @@ for (const type of ['qa_section', 'llms_txt'] as const)
   test(`compared among revisions, as ${type}`, async ({ page, browser, request }) => {
     const groups = await groupPayloads(browser, payloads, TOGETHER);
     const content = [itemOf(uuid(1), '<p>Now?</p>', type)];
-    await page.route('**/api/content?*', (route) => route.fulfill({ json: { content, nextCursor: null } }));
+    await serveContent(page, content);
     const revisions = ['<p>Now?</p>', ...groups].map((text, index) => ({
       id: uuid(index + 10),
       origin: 'edited',

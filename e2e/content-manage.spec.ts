@@ -74,7 +74,7 @@ test.describe('a file and a Q&A section', () => {
     const llms = await generateContent(request, account, { url, contentType: 'llms_txt' });
     await generateContent(request, account, { url, contentType: 'qa_section', questionCount: 3 });
     await enterAs(page, account);
-    const asked = page.waitForRequest(/\/api\/content\?t=\d+$/);
+    const asked = page.waitForRequest(/\/api\/content\?summary=1&t=\d+$/);
     await page.goto('/content/manage');
     await expect(page.getByRole('article')).toHaveCount(2);
     return { llms, asked: await asked };

@@ -84,6 +84,63 @@ describe.each(testDatabases)('what an account has much of, on $name', ({ create 
     expect(new Set(ids).size).toBe(30);
   });
 
+  it('lists a very large file by its beginning, its size and what it is', async () => {
+    const text = `# Größe\n${'é'.repeat(2_000_000)}`;
+    const { id } = await service.keep(ann, text);
+    await service.keep(ann, '\ufeffshort \u{1f600}');
+    const answer = await service.get('content?summary=1', ann).expect(200);
+    expect(answer.text.length).toBeLessThan(10_000);
+    const [short, long] = answer.body.content;
+    expect(short).toMatchObject({ excerpt: '\ufeffshort \u{1f600}', whole: true, size: 13, edited: false });
+    expect(long).toEqual({
+      id,
+      website_url: expect.any(String),
+      content_type: 'llms_txt',
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+      edited: false,
+      notes: [],
+      excerpt: text.slice(0, 4000),
+      whole: false,
+      size: Buffer.byteLength(text),
+      agents: 0,
+    });
+    const one = await service.get(`content/${id}`, ann).expect(200);
+    expect(one.body.content_text).toBe(text);
+  });
+
+  it('lists fifty summaries a page, each content once, and nobody else’s', async () => {
+    await service.keep(await service.account(), 'not hers');
+    for (let at = 0; at < 53; at += 1) await service.keep(ann, `file ${at}`);
+    const first = await service.get('content?summary=1', ann).expect(200);
+    const { nextCursor } = first.body;
+    const second = await service.get(`content?summary=1&cursor=${nextCursor}`, ann).expect(200);
+    expect([first, second].map(({ body }) => body.content.length)).toEqual([50, 3]);
+    expect(second.body.nextCursor).toBeNull();
+    const excerpts = [first, second].flatMap(({ body }) =>
+      body.content.map(({ excerpt }: { excerpt: string }) => excerpt),
+    );
+    expect(new Set(excerpts)).toEqual(new Set(Array.from({ length: 53 }, (_, at) => `file ${at}`)));
+  });
+
+  it('finds content by all words of a search, in its text, its address or its kind', async () => {
+    await service.keep(ann, `${LONG} Über Glasuren: 100 % Handarbeit_`);
+    await service.keep(ann, 'Kacheln');
+    const found = async (q: string) => {
+      const { body } = await service.get(`content?summary=1&q=${encodeURIComponent(q)}`, ann).expect(200);
+      return body.content.length;
+    };
+    expect(await found('über GLASUREN')).toBe(1);
+    expect(await found('llms.txt kacheln')).toBe(1);
+    expect(await found('100 %')).toBe(1);
+    expect(await found('%')).toBe(1);
+    expect(await found('Handarbeit_')).toBe(1);
+    expect(await found('glasuren kacheln')).toBe(0);
+    expect(await found('  ')).toBe(2);
+    await service.get(`content?q=${'x'.repeat(201)}`, ann).expect(400);
+    await service.get('content?summary=yes', ann).expect(400);
+  });
+
   it.each(['junk', '1.a', '999999999999999.a', `1.${'0'.repeat(36)}`, `-1.${randomUUID()}`])(
     'knows no page after %s',
     async (cursor) => {

@@ -8,11 +8,13 @@ import {
   agentChange,
   contentItem,
   contentRevision,
+  contentSummary,
   contentType,
   contentUrl,
   generationJob,
   jobProgress,
   jobStatuses,
+  LONGEST_CONTENT_SEARCH,
   listedRevision,
   liveCheck,
   pageChange,
@@ -174,16 +176,27 @@ export const listContent = defineEndpoint({
   scope: 'files:read',
   method: 'GET',
   path: '/api/content',
-  summary: "The caller's own content, newest first, at most 20 and about 256 kB of texts a page",
+  summary:
+    "The caller's own content, newest first: at most 20 and about 256 kB of texts a page, or 50 summaries without texts",
   limit: 'heavy-read',
   query: z.object({
     type: contentType.optional(),
     since: askedMoment.optional(),
     cursor: uuidCursor.optional(),
+    summary: z
+      .literal('1')
+      .optional()
+      .meta({ description: 'Summaries instead of whole texts; GET /api/content/{id} has the text.' }),
+    q: z
+      .string()
+      .max(LONGEST_CONTENT_SEARCH)
+      .refine(isStorable, 'A search cannot hold the character NUL or half of a character')
+      .optional()
+      .meta({ description: 'Only content with all of these words in its address, its kind or its text.' }),
     /** Browsers send it to bypass caches. The server ignores it. */
     t: z.string().max(40).optional(),
   }),
-  answers: { 200: z.object({ content: z.array(contentItem), nextCursor }) },
+  answers: { 200: z.object({ content: z.array(z.union([contentItem, contentSummary])), nextCursor }) },
   errors: ['not_authenticated'],
 });
 

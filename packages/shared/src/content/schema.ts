@@ -85,6 +85,26 @@ export const contentItem = z
   .meta({ id: 'ContentItem' });
 export type ContentItem = z.infer<typeof contentItem>;
 
+/** The most characters of a text that a summary shows. */
+export const EXCERPT_CHARACTERS = 4000;
+
+/** A content in a list without its text. */
+export const contentSummary = contentItem
+  .omit({ content_text: true, agents: true, downloads: true })
+  .extend({
+    excerpt: z
+      .string()
+      .meta({ description: `the beginning of its text, at most ${EXCERPT_CHARACTERS} characters` }),
+    whole: z.boolean().meta({ description: 'the excerpt is the whole text' }),
+    size: z.int().min(0).meta({ description: 'of its text, in bytes of UTF-8' }),
+    agents: z.int().min(0).meta({ description: 'how many agents the content has a verdict for' }),
+  })
+  .meta({ id: 'ContentSummary' });
+export type ContentSummary = z.infer<typeof contentSummary>;
+
+/** The longest search in the list of content. */
+export const LONGEST_CONTENT_SEARCH = 200;
+
 export const jobPhases = ['waiting', 'discovering', 'crawling', 'writing', 'saving'] as const;
 
 export const jobProgress = z

@@ -1,5 +1,6 @@
-import type { ContentType } from '@visible-ai/shared/content/schema';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { contentKinds } from '@visible-ai/shared/content/kinds/all-kinds';
+import { type ContentType, EXCERPT_CHARACTERS } from '@visible-ai/shared/content/schema';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 import { afterCursor, pageOf } from '../../db/page-of.ts';
@@ -15,6 +16,7 @@ const ownedBy = (ownerId: string, id: string) => and(eq(contents.ownerId, ownerI
 
 /** Limits of a page of content: how many, and how many bytes of texts and verdicts. A page has at least one. */
 const CONTENT_PAGE = { items: 20, bytes: 256 * 1024 };
+const SUMMARY_PAGE = 50;
 const REVISION_PAGE = 50;
 
 export interface ContentFilter {
@@ -22,10 +24,36 @@ export interface ContentFilter {
   /** Only what was generated after this time. */
   since?: Date | undefined;
   cursor?: string | undefined;
+  /** Each is in its address, its kind or its text. */
+  words?: readonly string[] | undefined;
 }
 
+/** Ignores case; every character of the word stands for itself. */
+const hasWord = (word: string) => {
+  const ofLabel = contentKinds.filter(({ label }) => label.toLowerCase().includes(word.toLowerCase()));
+  const inText = (text: PgColumn) => sql`strpos(lower(${text}), lower(${word}::text)) > 0`;
+  return or(
+    inArray(
+      contents.contentType,
+      ofLabel.map(({ id }) => id),
+    ),
+    inText(contents.websiteUrl),
+    inText(contents.contentText),
+  );
+};
+
+const matching = (ownerId: string, { type, since, cursor, words = [] }: ContentFilter) =>
+  and(
+    eq(contents.ownerId, ownerId),
+    isNull(contents.deletedAt),
+    type && eq(contents.contentType, type),
+    since && gte(contents.generatedAt, since),
+    afterCursor(contents, cursor),
+    ...words.map(hasWord),
+  );
+
 /** Only the sizes, so that no texts are read. */
-const sizesOf = (db: Db, ownerId: string, { type, since, cursor }: ContentFilter) =>
+const sizesOf = (db: Db, ownerId: string, filter: ContentFilter) =>
   db
     .select({
       id: contents.id,
@@ -33,15 +61,7 @@ const sizesOf = (db: Db, ownerId: string, { type, since, cursor }: ContentFilter
       bytes: sql<number>`octet_length(${contents.contentText}) + coalesce(octet_length(${contents.agents}::text), 0)`,
     })
     .from(contents)
-    .where(
-      and(
-        eq(contents.ownerId, ownerId),
-        isNull(contents.deletedAt),
-        type && eq(contents.contentType, type),
-        since && gte(contents.generatedAt, since),
-        afterCursor(contents, cursor),
-      ),
-    )
+    .where(matching(ownerId, filter))
     .orderBy(desc(contents.createdAt), contents.id)
     .limit(CONTENT_PAGE.items + 1);
 
@@ -62,6 +82,36 @@ export async function listContents(db: Db, ownerId: string, filter: ContentFilte
     .orderBy(desc(contents.createdAt), contents.id);
   return { rows, nextCursor };
 }
+
+/** The byte length of the text that `exactText` returns. It reads only the first character. */
+const textBytes = (text: PgColumn) =>
+  sql<number>`octet_length(${text}) - (substr(${text}, 1, 1) = chr(1))::int`;
+
+/** A page of summaries, newest first. The database cuts the texts, so that none is read here as a whole. */
+export async function listSummaries(db: Db, ownerId: string, filter: ContentFilter) {
+  const { contentText, generatedText, agents } = contents;
+  const rows = await db
+    .select({
+      id: contents.id,
+      websiteUrl: contents.websiteUrl,
+      contentType: contents.contentType,
+      createdAt: contents.createdAt,
+      updatedAt: contents.updatedAt,
+      notes: contents.notes,
+      edited: sql<boolean>`${contentText} <> ${generatedText}`,
+      // One more for the character that `exactText` may put before it, and one to know whether there is more.
+      beginning: sql<string>`left(${contentText}, ${EXCERPT_CHARACTERS + 2})`.mapWith(contentText),
+      size: textBytes(contentText),
+      agents: sql<number>`case jsonb_typeof(${agents}) when 'array' then jsonb_array_length(${agents}) else 0 end`,
+    })
+    .from(contents)
+    .where(matching(ownerId, filter))
+    .orderBy(desc(contents.createdAt), contents.id)
+    .limit(SUMMARY_PAGE + 1);
+  return pageOf(rows, SUMMARY_PAGE);
+}
+
+export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>['page'][number];
 
 /** The owner's content that is not deleted; null if it does not exist or belongs to somebody else. */
 export async function findContent(db: Db, ownerId: string, id: string): Promise<ContentRow | null> {
@@ -156,10 +206,6 @@ export async function storeVersion(
   await tx.delete(contentRevisions).where(inArray(contentRevisions.id, tooOld));
   return saved;
 }
-
-/** The byte length of the text that `exactText` returns. It reads only the first character. */
-const textBytes = (text: PgColumn) =>
-  sql<number>`octet_length(${text}) - (substr(${text}, 1, 1) = chr(1))::int`;
 
 /** A page of revisions, newest first, with the sizes of their texts. */
 export async function listRevisions(db: Db, contentId: string, cursor?: string) {

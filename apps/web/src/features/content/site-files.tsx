@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { checkLive } from '@visible-ai/shared/content/endpoints';
 import { contentKinds, kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
-import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { ContentSummary } from '@visible-ai/shared/content/schema';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -20,7 +20,7 @@ import { useEntitled } from './use-entitled.ts';
 /**
  * Compares the file on the site with the stored one. It starts with a click, because it requests the site.
  */
-function Live({ item }: { item: ContentItem }) {
+function Live({ item }: { item: ContentSummary }) {
   const entitled = useEntitled();
   const checking = useMutation({ mutationFn: () => call(checkLive, { params: { id: item.id } }) });
   const label = kindOf(item.content_type).label;
@@ -51,7 +51,7 @@ function Live({ item }: { item: ContentItem }) {
 
 /** The generated files for a website, whether they are live, and links to generate the missing ones. */
 export function SiteFiles({ url }: { url: string }) {
-  const content = useContent(true);
+  const content = useContent({ whole: true });
   const host = hostOf(url);
   if (content.isPending || (content.isPartial && !content.isError))
     return (

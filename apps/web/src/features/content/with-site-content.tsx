@@ -1,5 +1,5 @@
 import { contentKinds, type SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
-import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { ContentItem, ContentSummary } from '@visible-ai/shared/content/schema';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
@@ -8,6 +8,7 @@ import { hostOf } from '@/lib/address-text.ts';
 import { downloadContent } from './manage/download-content.ts';
 import { useContent } from './manage/use-content.ts';
 import { newestOf } from './newest-of.ts';
+import { useTextFor } from './whole-content.ts';
 
 const EditDialog = lazy(async () => ({ default: (await import('./editor/edit-dialog.tsx')).EditDialog }));
 
@@ -15,15 +16,16 @@ const EditDialog = lazy(async () => ({ default: (await import('./editor/edit-dia
 export interface KeptKind {
   kind: SharedKind;
   /** The newest content. */
-  item: ContentItem | undefined;
+  item: ContentSummary | undefined;
   /** The address of its generator, with the website filled in. */
   writePath: string;
 }
 
 interface SiteContent {
   kinds: KeptKind[];
-  open: (item: ContentItem) => void;
-  download: (item: ContentItem) => void;
+  /** Both load the text first. If that fails, a toast says why. */
+  open: (item: ContentSummary) => Promise<void>;
+  download: (item: ContentSummary) => Promise<void>;
 }
 
 interface WithSiteContentProps {
@@ -36,9 +38,10 @@ interface WithSiteContentProps {
 
 /** Loads the newest file of each kind for a website, with functions to open and download it. */
 export function WithSiteContent({ url, onClosed, children }: WithSiteContentProps) {
-  const content = useContent(true);
+  const content = useContent({ whole: true });
   // As it was when the editor was opened, which stays open if another tab deletes it.
-  const [chosen, setChosen] = useState<ContentItem | null>(null);
+  const [opened, setOpened] = useState<ContentItem | null>(null);
+  const { withText } = useTextFor<'open' | 'download'>();
   const { items } = content;
   // Waits for all pages: content on a later page would be shown as missing.
   if (content.isPending || (content.isPartial && !content.isError))
@@ -59,7 +62,6 @@ export function WithSiteContent({ url, onClosed, children }: WithSiteContentProp
       />
     );
   const host = hostOf(url);
-  const opened = items.find(({ id }) => id === chosen?.id) ?? chosen;
   return (
     <>
       {children({
@@ -68,15 +70,18 @@ export function WithSiteContent({ url, onClosed, children }: WithSiteContentProp
           item: newestOf(items, kind.id, host),
           writePath: `${kind.page.path}?domain=${encodeURIComponent(host)}`,
         })),
-        open: setChosen,
-        download: (item) => downloadContent(item, 'text'),
+        open: (item) => withText('open', item, 'The file could not be opened', setOpened),
+        download: (item) =>
+          withText('download', item, 'The file could not be downloaded', (whole) =>
+            downloadContent(whole, 'text'),
+          ),
       })}
       {opened && (
         <Suspense>
           <EditDialog
             item={opened}
             onClose={() => {
-              setChosen(null);
+              setOpened(null);
               onClosed();
             }}
           />

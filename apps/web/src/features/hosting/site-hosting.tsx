@@ -1,6 +1,6 @@
 import { planLimits } from '@visible-ai/shared/accounts/plan-limits';
 import type { User } from '@visible-ai/shared/accounts/schema';
-import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { ContentSummary } from '@visible-ai/shared/content/schema';
 import { PlanNotice } from '@/components/gate/plan-notice.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
@@ -16,8 +16,8 @@ interface SiteHostingProps {
   siteId: string;
   user: User;
   files: readonly SiteFile[];
-  onOpen: (item: ContentItem) => void;
-  onDownload: (item: ContentItem) => void;
+  onOpen: (item: ContentSummary) => Promise<void>;
+  onDownload: (item: ContentSummary) => Promise<void>;
 }
 
 /** The files of a site: what is stored, served, on the owner's domain, and how it is kept up to date. */

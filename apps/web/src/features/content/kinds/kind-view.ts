@@ -1,6 +1,6 @@
 import type { User } from '@visible-ai/shared/accounts/schema';
 import type { SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
-import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { ContentSummary } from '@visible-ai/shared/content/schema';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { GenerationRequest } from '../jobs/start-generation.ts';
@@ -47,7 +47,7 @@ export interface KindView {
   /** The download formats, if there are several. */
   downloads?: readonly [FileForm, ...FileForm[]];
   /** A hook: the fields of the dialog that generates it again. */
-  useAgain(item: ContentItem): AgainFields;
+  useAgain(item: ContentSummary): AgainFields;
 }
 
 /** For kinds without further fields. */

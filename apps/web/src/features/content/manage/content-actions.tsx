@@ -1,64 +1,99 @@
-import type { ContentItem } from '@visible-ai/shared/content/schema';
-import { Copy, Download, Ellipsis, Globe, History, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import type { ContentItem, ContentSummary } from '@visible-ai/shared/content/schema';
+import {
+  Copy,
+  Download,
+  Ellipsis,
+  Globe,
+  History,
+  type LucideIcon,
+  Pencil,
+  RefreshCw,
+  Trash2,
+} from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { copyText } from '@/components/ui/copy-text.ts';
 import { Menu } from '@/components/ui/menu.tsx';
 import { MenuItem, MenuSeparator } from '@/components/ui/menu-item.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
 import { toast } from '@/components/ui/toast.ts';
+import { failureText } from '@/lib/failure-text.ts';
 import { kindViews } from '../kinds/all-kinds.ts';
 import { contentWords } from '../kinds/content-words.ts';
 import { useEntitled } from '../use-entitled.ts';
+import { loadContent, useTextFor } from '../whole-content.ts';
 import { downloadContent, downloadForm } from './download-content.ts';
 
-export type ContentAction = 'edit' | 'revisions' | 'regenerate' | 'live' | 'delete';
+export type ContentAction = 'revisions' | 'regenerate' | 'live' | 'delete';
 
 interface ContentActionsProps {
-  item: ContentItem;
+  item: ContentSummary;
   /** The name of the content, for screen readers that read several groups of buttons. */
   name: string;
   onAction: (action: ContentAction) => void;
+  onEdit: (item: ContentItem) => void;
 }
 
-async function copy(item: ContentItem): Promise<void> {
-  const copied = await copyText(contentWords(item.content_type, item.content_text));
-  if (copied) toast.success('Copied', { description: 'Content copied to clipboard' });
-  else toast.error('Failed to copy content');
+const FAILED_COPY = 'Failed to copy content';
+
+async function copy({ id, content_type: type, whole, excerpt }: ContentSummary): Promise<void> {
+  const text = whole ? excerpt : loadContent(id).then((item) => item.content_text);
+  const words =
+    typeof text === 'string' ? contentWords(type, text) : text.then((all) => contentWords(type, all));
+  if (await copyText(words)) {
+    toast.success('Copied', { description: 'Content copied to clipboard' });
+    return;
+  }
+  try {
+    await words;
+    toast.error(FAILED_COPY);
+  } catch (error) {
+    toast.error(`${FAILED_COPY}. ${failureText(error, 'Please try again.')}`);
+  }
 }
 
-function DownloadButton({ item, name }: Omit<ContentActionsProps, 'onAction'>) {
-  const { downloads: forms } = kindViews[item.content_type];
-  if (!item.downloads && !forms)
+/** The icon of a button, or the sign that it waits. */
+const icon = (Icon: LucideIcon, waits: boolean) => (waits ? <Spinner /> : <Icon aria-hidden="true" />);
+
+interface DownloadProps extends Omit<ContentActionsProps, 'onAction' | 'onEdit'> {
+  waits: boolean;
+  /** Loads the text and passes it on. */
+  withText: (use: (item: ContentItem) => void) => void;
+}
+
+function DownloadButton({ item, name, waits, withText }: DownloadProps) {
+  const { downloads: forms, text } = kindViews[item.content_type];
+  const inForms = text.how === 'rich';
+  const button = {
+    variant: 'secondary',
+    size: 'small',
+    'aria-label': `Download ${name}`,
+    'aria-busy': waits || undefined,
+  } as const;
+  const label = (
+    <>
+      {icon(Download, waits)}
+      Download
+    </>
+  );
+  const as = (form: 'text' | 'markdown' | 'json-ld') => withText((whole) => downloadContent(whole, form));
+  if (!inForms && !forms)
     return (
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={`Download ${name}`}
-        onClick={() => downloadContent(item, 'text')}
-      >
-        <Download aria-hidden="true" />
-        Download
+      <Button {...button} onClick={() => as('text')}>
+        {label}
       </Button>
     );
   return (
-    <Menu
-      align="start"
-      trigger={
-        <Button variant="secondary" size="small" aria-label={`Download ${name}`}>
-          <Download aria-hidden="true" />
-          Download
-        </Button>
-      }
-    >
+    <Menu align="start" trigger={<Button {...button}>{label}</Button>}>
       {forms?.map((form) => (
-        <MenuItem key={form.ending} onSelect={() => downloadForm(item, form)}>
+        <MenuItem key={form.ending} onSelect={() => withText((whole) => downloadForm(whole, form))}>
           {form.label}
         </MenuItem>
       ))}
-      {item.downloads && (
+      {inForms && (
         <>
-          <MenuItem onSelect={() => downloadContent(item, 'text')}>Plain text (.txt)</MenuItem>
-          <MenuItem onSelect={() => downloadContent(item, 'markdown')}>Markdown (.md)</MenuItem>
-          <MenuItem onSelect={() => downloadContent(item, 'json-ld')}>FAQPage JSON-LD (.json)</MenuItem>
+          <MenuItem onSelect={() => as('text')}>Plain text (.txt)</MenuItem>
+          <MenuItem onSelect={() => as('markdown')}>Markdown (.md)</MenuItem>
+          <MenuItem onSelect={() => as('json-ld')}>FAQPage JSON-LD (.json)</MenuItem>
         </>
       )}
     </Menu>
@@ -66,17 +101,29 @@ function DownloadButton({ item, name }: Omit<ContentActionsProps, 'onAction'>) {
 }
 
 /** The actions of a content: three frequent ones as buttons, the rest in a menu. */
-export function ContentActions({ item, name, onAction }: ContentActionsProps) {
+export function ContentActions({ item, name, onAction, onEdit }: ContentActionsProps) {
   const entitled = useEntitled();
+  const { waiting, withText } = useTextFor<'download' | 'edit'>();
   return (
     <div className="flex flex-wrap gap-2 max-sm:[&>:not(:last-child)>svg]:hidden">
       <Button variant="secondary" size="small" aria-label={`Copy ${name}`} onClick={() => void copy(item)}>
         <Copy aria-hidden="true" />
         Copy
       </Button>
-      <DownloadButton item={item} name={name} />
-      <Button variant="secondary" size="small" aria-label={`Edit ${name}`} onClick={() => onAction('edit')}>
-        <Pencil aria-hidden="true" />
+      <DownloadButton
+        item={item}
+        name={name}
+        waits={waiting === 'download'}
+        withText={(use) => void withText('download', item, 'The file could not be downloaded', use)}
+      />
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Edit ${name}`}
+        aria-busy={waiting === 'edit' || undefined}
+        onClick={() => void withText('edit', item, 'The file could not be opened', onEdit)}
+      >
+        {icon(Pencil, waiting === 'edit')}
         Edit
       </Button>
       {entitled && (

@@ -1,26 +1,32 @@
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
-import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { ContentItem, ContentSummary } from '@visible-ai/shared/content/schema';
 import { memo, useMemo, useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Disclosure } from '@/components/ui/disclosure.tsx';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { NotesList } from '@/components/ui/notes-list.tsx';
 import { ScrollRegion } from '@/components/ui/scroll-region.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { cardClass } from '@/components/ui/surface-class.ts';
 import { classNames } from '@/lib/class-names.ts';
 import { focusedControl } from '@/lib/focused-control.ts';
+import { formatBytes } from '@/lib/format-bytes.ts';
 import { formatMoment } from '@/lib/format-date.ts';
 import { hostOf } from '../../../lib/address-text.ts';
 import { AgentChanges } from '../agent-changes.tsx';
 import { asks } from '../asks.ts';
 import { kindViews } from '../kinds/all-kinds.ts';
 import { contentWords } from '../kinds/content-words.ts';
+import { useWholeContent } from '../whole-content.ts';
 import { type ContentAction, ContentActions } from './content-actions.tsx';
 import { LivePanel } from './live-panel.tsx';
 
 interface ContentCardProps {
-  item: ContentItem;
+  item: ContentSummary;
   /** Must be the same function each time, so that opening a dialog does not render all cards again. */
-  onAction: (item: ContentItem, action: Exclude<ContentAction, 'live'>) => void;
+  onAction: (item: ContentSummary, action: Exclude<ContentAction, 'live'>) => void;
+  onEdit: (item: ContentItem) => void;
 }
 
 /** The lines of a text, with questions in bold. */
@@ -33,27 +39,53 @@ function QuestionsBold({ text }: { text: string }) {
   ));
 }
 
-function Preview({ item }: { item: ContentItem }) {
-  const { content_type: type, content_text: text } = item;
-  const words = useMemo(() => contentWords(type, text), [type, text]);
+function Preview({ item }: { item: ContentSummary }) {
+  const { content_type: type, excerpt, whole, size } = item;
+  const words = useMemo(() => contentWords(type, excerpt), [type, excerpt]);
   const isFile = kindViews[type].text.how === 'file';
   return (
-    <ScrollRegion
-      label={`Preview of ${kindOf(type).label}`}
-      className={classNames(
-        'max-h-64 overflow-y-auto rounded-box bg-sunken p-4 text-note break-words whitespace-pre-wrap ring ring-line [unicode-bidi:plaintext]',
-        isFile && 'font-mono leading-6',
-      )}
-    >
-      {words === '' && <span className="text-muted">This content is empty.</span>}
-      {isFile ? words : <QuestionsBold text={words} />}
-    </ScrollRegion>
+    <div className="grid grid-cols-1 gap-2">
+      <ScrollRegion
+        label={`Preview of ${kindOf(type).label}`}
+        className={classNames(
+          'max-h-64 overflow-y-auto rounded-box bg-sunken p-4 text-note break-words whitespace-pre-wrap ring ring-line [unicode-bidi:plaintext]',
+          isFile && 'font-mono leading-6',
+        )}
+      >
+        {words === '' && <span className="text-muted">This content is empty.</span>}
+        {isFile ? words : <QuestionsBold text={words} />}
+        {!whole && <span className="text-muted"> …</span>}
+      </ScrollRegion>
+      {!whole && <p className="text-note text-muted">The beginning of {formatBytes(size)}.</p>}
+    </div>
+  );
+}
+
+/** Each agent's verdict, loaded when somebody opens it. */
+function Verdicts({ item }: { item: ContentSummary }) {
+  const whole = useWholeContent(item);
+  if (whole.data?.agents) return <AgentChanges agents={whole.data.agents} />;
+  if (whole.isError)
+    return (
+      <ErrorState
+        title="The verdicts could not be loaded"
+        description={whole.error.message}
+        onRetry={() => void whole.refetch()}
+        retrying={whole.isRefetching}
+        className="py-8"
+      />
+    );
+  return (
+    <LoadingState label="Loading the verdicts">
+      <Skeleton className="h-40 w-full" />
+    </LoadingState>
   );
 }
 
 /** One content: its kind, its text and its actions. */
-export const ContentCard = memo(function ContentCard({ item, onAction }: ContentCardProps) {
+export const ContentCard = memo(function ContentCard({ item, onAction, onEdit }: ContentCardProps) {
   const [live, setLive] = useState(false);
+  const [judged, setJudged] = useState(false);
   const liveOpener = useRef<HTMLElement>(null);
   const label = kindOf(item.content_type).label;
   const host = hostOf(item.website_url);
@@ -76,6 +108,7 @@ export const ContentCard = memo(function ContentCard({ item, onAction }: Content
       <ContentActions
         item={item}
         name={`${label} for ${host}`}
+        onEdit={onEdit}
         onAction={(action) => {
           if (action !== 'live') return onAction(item, action);
           liveOpener.current = focusedControl();
@@ -91,9 +124,13 @@ export const ContentCard = memo(function ContentCard({ item, onAction }: Content
           }}
         />
       )}
-      {item.agents && item.agents.length > 0 && (
-        <Disclosure summary="Each agent’s verdict, before and after" className="-mb-4">
-          <AgentChanges agents={item.agents} />
+      {item.agents > 0 && (
+        <Disclosure
+          summary="Each agent’s verdict, before and after"
+          className="-mb-4"
+          onToggle={(open) => open && setJudged(true)}
+        >
+          {judged && <Verdicts item={item} />}
         </Disclosure>
       )}
     </article>

@@ -1,12 +1,8 @@
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
-import { type ContentType, contentTypes } from '@visible-ai/shared/content/schema';
+import { contentTypes, LONGEST_CONTENT_SEARCH } from '@visible-ai/shared/content/schema';
+import { PausedSearch } from '@/components/ui/paused-search.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { TextInput } from '@/components/ui/text-input.tsx';
-
-export interface ContentFilter {
-  type: ContentType | null;
-  search: string;
-}
+import type { ContentFilter } from '../content-key.ts';
 
 const ALL = 'all';
 const options = [
@@ -24,13 +20,13 @@ export function ContentFilters({
 }) {
   return (
     <search className="flex w-full flex-wrap gap-2 sm:w-auto">
-      <TextInput
-        type="search"
+      <PausedSearch
         aria-label="Search content"
         placeholder="Site or text"
         className="min-w-[min(12rem,100%)] flex-1 sm:w-72"
+        maxLength={LONGEST_CONTENT_SEARCH}
         value={filter.search}
-        onChange={(event) => onChange({ ...filter, search: event.target.value })}
+        onSearch={(search) => onChange({ ...filter, search })}
       />
       <div className="w-40 shrink-0 max-sm:flex-1">
         <Select

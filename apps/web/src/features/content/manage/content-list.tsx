@@ -1,39 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { ContentItem, ContentSummary } from '@visible-ai/shared/content/schema';
 import { SearchX } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import type { ContentAction } from './content-actions.tsx';
 import { ContentCard } from './content-card.tsx';
-import type { ContentFilter } from './content-filters.tsx';
 import { deleteContent } from './delete-content.ts';
-import { filterContent } from './filter-content.ts';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 
 const EditDialog = lazy(async () => ({ default: (await import('../editor/edit-dialog.tsx')).EditDialog }));
 
 interface ContentListProps {
-  content: readonly ContentItem[];
-  filter: ContentFilter;
+  content: readonly ContentSummary[];
+  /** Whether a search or a kind narrows the list. */
+  filtered: boolean;
+  /** How many are shown, for screen readers. */
+  count: string;
   onShowAll: () => void;
 }
 
-interface Opened {
-  /** As it was when the dialog was opened. It stays open if another tab deletes it. */
-  item: ContentItem;
-  action: Exclude<ContentAction, 'live' | 'delete'>;
-}
+/** An open dialog. The content is as it was when it was opened, and stays if another tab deletes it. */
+type Opened =
+  | { action: 'edit'; item: ContentItem }
+  | { action: Exclude<ContentAction, 'live' | 'delete'>; item: ContentSummary };
 
-function OpenDialog({ opened, item, onClose }: { opened: Opened; item: ContentItem; onClose: () => void }) {
+function OpenDialog({
+  opened,
+  content,
+  onClose,
+}: {
+  opened: Opened;
+  content: readonly ContentSummary[];
+  onClose: () => void;
+}) {
+  if (opened.action === 'edit')
+    return (
+      <Suspense>
+        <EditDialog item={opened.item} onClose={onClose} />
+      </Suspense>
+    );
+  const item = content.find(({ id }) => id === opened.item.id) ?? opened.item;
   switch (opened.action) {
-    case 'edit':
-      return (
-        <Suspense>
-          <EditDialog item={item} onClose={onClose} />
-        </Suspense>
-      );
     case 'revisions':
       return <RevisionsDialog item={item} onClose={onClose} />;
     case 'regenerate':
@@ -41,25 +50,24 @@ function OpenDialog({ opened, item, onClose }: { opened: Opened; item: ContentIt
   }
 }
 
-/** The content that matches the filter, and the dialog for one of them, which stays when the list becomes empty. */
-export function ContentList({ content, filter, onShowAll }: ContentListProps) {
+/** The content that was found, and the dialog for one of them, which stays when the list becomes empty. */
+export function ContentList({ content, filtered, count, onShowAll }: ContentListProps) {
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const shown = filterContent(content, filter);
-  const item = content.find(({ id }) => id === opened?.item.id) ?? opened?.item;
   const act = useCallback(
-    (chosen: ContentItem, action: Exclude<ContentAction, 'live'>) => {
-      if (action === 'delete') void deleteContent(queryClient, chosen);
-      else setOpened({ item: chosen, action });
+    (item: ContentSummary, action: Exclude<ContentAction, 'live'>) => {
+      if (action === 'delete') void deleteContent(queryClient, item);
+      else setOpened({ action, item });
     },
     [queryClient],
   );
+  const edit = useCallback((item: ContentItem) => setOpened({ action: 'edit', item }), []);
   return (
     <>
       <p role="status" className="sr-only">
-        {content.length > 0 && `${shown.length} of ${content.length} shown`}
+        {count}
       </p>
-      {content.length > 0 && shown.length === 0 && (
+      {filtered && content.length === 0 && (
         <EmptyState
           icon={<SearchX aria-hidden="true" />}
           title="Nothing matches"
@@ -71,16 +79,16 @@ export function ContentList({ content, filter, onShowAll }: ContentListProps) {
           }
         />
       )}
-      {shown.length > 0 && (
+      {content.length > 0 && (
         <ul className="grid grid-cols-1 gap-5">
-          {shown.map((each) => (
+          {content.map((each) => (
             <li key={each.id}>
-              <ContentCard item={each} onAction={act} />
+              <ContentCard item={each} onAction={act} onEdit={edit} />
             </li>
           ))}
         </ul>
       )}
-      {opened && item && <OpenDialog opened={opened} item={item} onClose={() => setOpened(null)} />}
+      {opened && <OpenDialog opened={opened} content={content} onClose={() => setOpened(null)} />}
     </>
   );
 }

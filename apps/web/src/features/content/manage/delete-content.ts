@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteContent as deleteCall, undeleteContent } from '@visible-ai/shared/content/endpoints';
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
-import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { ContentSummary } from '@visible-ai/shared/content/schema';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { hostOf } from '../../../lib/address-text.ts';
 import { contentKey } from '../content-key.ts';
 
-async function bringBack(queryClient: QueryClient, item: ContentItem, name: string): Promise<void> {
+async function bringBack(queryClient: QueryClient, item: ContentSummary, name: string): Promise<void> {
   try {
     await call(undeleteContent, { params: { id: item.id } });
     toast.notice('Brought back', { description: `${name} is in your list again.` });
@@ -19,7 +19,7 @@ async function bringBack(queryClient: QueryClient, item: ContentItem, name: stri
 }
 
 /** Deletes a content and offers to undo it. */
-export async function deleteContent(queryClient: QueryClient, item: ContentItem): Promise<void> {
+export async function deleteContent(queryClient: QueryClient, item: ContentSummary): Promise<void> {
   const name = `${kindOf(item.content_type).label} for ${hostOf(item.website_url)}`;
   try {
     await call(deleteCall, { params: { id: item.id } });

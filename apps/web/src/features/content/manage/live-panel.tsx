@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { checkLive } from '@visible-ai/shared/content/endpoints';
-import type { ContentItem, LiveCheck } from '@visible-ai/shared/content/schema';
+import type { ContentSummary, LiveCheck } from '@visible-ai/shared/content/schema';
 import { FileDiff } from '@/components/file-diff/file-diff.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -8,9 +8,39 @@ import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { call } from '@/lib/api-client.ts';
+import { useWholeContent } from '../whole-content.ts';
 import { liveStates } from './live-states.ts';
 
-function Found({ item, check }: { item: ContentItem; check: LiveCheck }) {
+/** How the file on the site differs from the stored one. */
+function Difference({ item, live }: { item: ContentSummary; live: string }) {
+  const kept = useWholeContent(item);
+  if (kept.data)
+    return (
+      <FileDiff
+        label="From the file on your site to the one kept here"
+        before={live}
+        after={kept.data.content_text}
+        same="Both say the same."
+      />
+    );
+  if (kept.isError)
+    return (
+      <ErrorState
+        title="The file kept here could not be loaded"
+        description={kept.error.message}
+        onRetry={() => void kept.refetch()}
+        retrying={kept.isRefetching}
+        className="py-8"
+      />
+    );
+  return (
+    <LoadingState label="Comparing">
+      <Skeleton className="h-16 w-full" />
+    </LoadingState>
+  );
+}
+
+function Found({ item, check }: { item: ContentSummary; check: LiveCheck }) {
   const { tone, word } = liveStates[check.state];
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -19,19 +49,14 @@ function Found({ item, check }: { item: ContentItem; check: LiveCheck }) {
         <p className="min-w-0 flex-1 basis-60 text-note break-words text-muted">{check.message}</p>
       </div>
       {check.state === 'different' && check.live_text !== null && (
-        <FileDiff
-          label="From the file on your site to the one kept here"
-          before={check.live_text}
-          after={item.content_text}
-          same="Both say the same."
-        />
+        <Difference item={item} live={check.live_text} />
       )}
     </div>
   );
 }
 
 /** Compares the file on the site with the stored one. It is requested when the panel opens. */
-export function LivePanel({ item, onClose }: { item: ContentItem; onClose: () => void }) {
+export function LivePanel({ item, onClose }: { item: ContentSummary; onClose: () => void }) {
   const check = useQuery({
     queryKey: ['live', item.id, item.updated_at],
     queryFn: ({ signal }) => call(checkLive, { params: { id: item.id } }, { signal }),

@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { ShowMore } from '@/components/ui/show-more.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { counted } from '@/lib/counted.ts';
 import { useEntitled } from '../use-entitled.ts';
 import { ContentFilters } from './content-filters.tsx';
 import { ContentList } from './content-list.tsx';
@@ -31,10 +32,13 @@ function ContentSkeleton() {
 /** All generated content: people find, read, download and update it here. */
 export function ManageContent() {
   const [filter, setFilter] = useFilter();
-  const content = useContent(filter.type !== null || filter.search !== '');
+  const filtered = filter.type !== null || filter.search.trim() !== '';
+  const content = useContent({ filter });
   const { items } = content;
+  /** Not while the list of another filter is still shown. */
+  const isEmpty = items?.length === 0 && !content.isPlaceholderData;
   const entitled = useEntitled();
-  if (items?.length === 0 && !entitled) return <PlanDenial text={denials.management} />;
+  if (isEmpty && !entitled && !filtered) return <PlanDenial text={denials.management} />;
   return (
     <div className="page-width grid grid-cols-1 gap-8 pt-12 pb-24 md:pt-18">
       <h1 className="speaks text-heading">Manage Content</h1>
@@ -43,7 +47,7 @@ export function ManageContent() {
           <h2 className="speaks text-title">Your Generated Content</h2>
           <p className="text-muted">View, edit, and manage all your AI-generated SEO content in one place</p>
         </div>
-        {items && items.length > 0 && <ContentFilters filter={filter} onChange={setFilter} />}
+        {items && (items.length > 0 || filtered) && <ContentFilters filter={filter} onChange={setFilter} />}
       </div>
       {items && !entitled && (
         <PlanNotice
@@ -60,7 +64,7 @@ export function ManageContent() {
           retrying={content.isRefetching}
         />
       )}
-      {items?.length === 0 && (
+      {isEmpty && !filtered && (
         <EmptyState
           icon={<FilePlus2 aria-hidden="true" />}
           title="No content generated yet"
@@ -71,16 +75,16 @@ export function ManageContent() {
       {items && (
         <ContentList
           content={items}
-          filter={filter}
+          filtered={filtered && !content.isPlaceholderData}
+          count={
+            items.length > 0
+              ? `${counted(items.length, 'file')}${content.hasNextPage ? ' and more' : ''}`
+              : ''
+          }
           onShowAll={() => setFilter({ type: null, search: '' })}
         />
       )}
-      {content.isFilling ? (
-        // A new one after each page, so that none moves.
-        <ContentSkeleton key={items?.length} />
-      ) : (
-        <ShowMore list={content}>Show older content</ShowMore>
-      )}
+      <ShowMore list={content}>Show older content</ShowMore>
     </div>
   );
 }

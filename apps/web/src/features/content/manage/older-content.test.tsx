@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { ContentSummary } from '@visible-ai/shared/content/schema';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -13,17 +13,18 @@ const at = '2026-11-20T10:00:00.000Z';
 const cursor = '0190d6c1-a1a4-7f0c-8b47-9f430c6f2b0d';
 const ITEM_ID = 'a6c1a1a4-4f0c-4b47-9f43-0c6f2b0d6f11';
 
-const itemOf = (site: string, id: string): ContentItem => ({
+const itemOf = (site: string, id: string): ContentSummary => ({
   id,
   website_url: `https://${site}.example/`,
   content_type: 'llms_txt',
-  content_text: `# ${site}`,
+  excerpt: `# ${site}`,
+  whole: true,
+  size: 6,
   created_at: at,
   updated_at: at,
   edited: false,
   notes: [],
-  agents: null,
-  downloads: null,
+  agents: 0,
 });
 
 function show(children: ReactNode) {
@@ -34,29 +35,13 @@ function show(children: ReactNode) {
   );
 }
 
-const handful = [1, 2, 3, 4, 5].map((number) =>
-  itemOf(`forge-${number}`, `0190d6c1-a1a4-7f0c-8b47-10000000000${number}`),
-);
-
-it('has a handful of content to see, also where one large file fills a page of the list', async () => {
-  answering((address) => {
-    if (!address.includes('/api/content?')) return new Promise<Response>(() => undefined);
-    return address.includes(`cursor=${cursor}`)
-      ? json(200, { content: handful, nextCursor: '0190d6c1-a1a4-7f0c-8b47-9f430c6f2b0e' })
-      : json(200, { content: [itemOf('kiln', ITEM_ID)], nextCursor: cursor });
-  });
-  show(<ManageContent />);
-  expect(await screen.findByText('# forge-5')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Show older content' })).toBeEnabled();
-});
-
 it('shows older content when asked to, and asks for no more than there is', async () => {
   const fetch = answering((address) => {
     // Other requests of the screen do not matter here.
     if (!address.includes('/api/content?')) return new Promise<Response>(() => undefined);
     return address.includes(`cursor=${cursor}`)
       ? json(200, { content: [itemOf('mill', '0190d6c1-a1a4-7f0c-8b47-000000000002')], nextCursor: null })
-      : json(200, { content: [itemOf('kiln', ITEM_ID), ...handful], nextCursor: cursor });
+      : json(200, { content: [itemOf('kiln', ITEM_ID)], nextCursor: cursor });
   });
   show(<ManageContent />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show older content' }));
@@ -76,6 +61,7 @@ it('shows older revisions when asked to, below the newer ones', async () => {
   });
   const newest = revisionOf(3, 'edited');
   answering((address) => {
+    if (address.endsWith(`/api/content/${ITEM_ID}`)) return new Promise<Response>(() => undefined);
     if (!address.includes('/revisions?') && !address.endsWith('/revisions'))
       return json(200, { ...newest, content_text: '# kiln' });
     return address.includes(`cursor=${cursor}`)

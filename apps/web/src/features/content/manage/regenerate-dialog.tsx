@@ -1,4 +1,4 @@
-import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { ContentSummary } from '@visible-ai/shared/content/schema';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { HandEditsShown } from './hand-edits-shown.tsx';
 type HandEdits = 'keep' | 'discard';
 
 /** Generates a content again from the current site. */
-export function RegenerateDialog({ item, onClose }: { item: ContentItem; onClose: () => void }) {
+export function RegenerateDialog({ item, onClose }: { item: ContentSummary; onClose: () => void }) {
   const { content_type: type, website_url: url } = item;
   const [handEdits, setHandEdits] = useState<HandEdits>('keep');
   const [starting, setStarting] = useState(false);

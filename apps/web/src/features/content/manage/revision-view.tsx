@@ -1,4 +1,4 @@
-import type { ContentItem, ContentRevision } from '@visible-ai/shared/content/schema';
+import type { ContentRevision, ContentSummary } from '@visible-ai/shared/content/schema';
 import { FileDiff } from '@/components/file-diff/file-diff.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
@@ -10,7 +10,9 @@ import { useEntitled } from '../use-entitled.ts';
 export type RevisionShown = 'compare' | 'text';
 
 interface RevisionViewProps {
-  item: ContentItem;
+  item: ContentSummary;
+  /** The text as it is now. */
+  now: string;
   revision: ContentRevision;
   shown: RevisionShown;
   onShow: (shown: RevisionShown) => void;
@@ -19,7 +21,15 @@ interface RevisionViewProps {
 }
 
 /** An earlier revision: the changes since then, the whole text, and a button to restore it. */
-export function RevisionView({ item, revision, shown, onShow, restoring, onRestore }: RevisionViewProps) {
+export function RevisionView({
+  item,
+  now,
+  revision,
+  shown,
+  onShow,
+  restoring,
+  onRestore,
+}: RevisionViewProps) {
   const entitled = useEntitled();
   const was = contentWords(item.content_type, revision.content_text);
   return (
@@ -36,7 +46,7 @@ export function RevisionView({ item, revision, shown, onShow, restoring, onResto
               <FileDiff
                 label="From this revision to what it is now"
                 before={was}
-                after={contentWords(item.content_type, item.content_text)}
+                after={contentWords(item.content_type, now)}
                 same="It says what the content says now."
               />
             ),

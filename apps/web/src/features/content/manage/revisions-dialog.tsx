@@ -1,5 +1,5 @@
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
-import type { ContentItem, ListedRevision } from '@visible-ai/shared/content/schema';
+import type { ContentSummary, ListedRevision } from '@visible-ai/shared/content/schema';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { WordsView } from '@/components/ui/words-view.tsx';
 import { hostOf } from '../../../lib/address-text.ts';
 import { contentWords } from '../kinds/content-words.ts';
+import { useWholeContent } from '../whole-content.ts';
 import { RevisionList } from './revision-list.tsx';
 import { type RevisionShown, RevisionView } from './revision-view.tsx';
 import { useRestore } from './use-restore.ts';
@@ -16,7 +17,7 @@ import { useRevision, useRevisions } from './use-revisions.ts';
 type Loaded = ReturnType<typeof useRevisions>;
 
 interface ChosenProps {
-  item: ContentItem;
+  item: ContentSummary;
   chosen: ListedRevision;
   isNow: boolean;
   shown: RevisionShown;
@@ -27,22 +28,24 @@ interface ChosenProps {
 /** The selected revision. Its text is loaded now. */
 function Chosen({ item, chosen, isNow, shown, onShow, onDone }: ChosenProps) {
   const revision = useRevision(item, chosen);
+  const now = useWholeContent(item);
   const restore = useRestore(item, onDone);
-  if (revision.isPending)
+  const failed = revision.isError ? revision : now;
+  if (failed.isError)
+    return (
+      <ErrorState
+        title="The revision could not be loaded"
+        description={failed.error?.message}
+        onRetry={() => void failed.refetch()}
+        retrying={failed.isRefetching}
+        className="py-8"
+      />
+    );
+  if (!revision.data || !now.data)
     return (
       <LoadingState label="Loading the revision">
         <Skeleton className="h-64 w-full" />
       </LoadingState>
-    );
-  if (revision.isError)
-    return (
-      <ErrorState
-        title="The revision could not be loaded"
-        description={revision.error.message}
-        onRetry={() => void revision.refetch()}
-        retrying={revision.isRefetching}
-        className="py-8"
-      />
     );
   if (isNow)
     return (
@@ -54,6 +57,7 @@ function Chosen({ item, chosen, isNow, shown, onShow, onDone }: ChosenProps) {
   return (
     <RevisionView
       item={item}
+      now={now.data.content_text}
       revision={revision.data}
       shown={shown}
       onShow={onShow}
@@ -64,7 +68,7 @@ function Chosen({ item, chosen, isNow, shown, onShow, onDone }: ChosenProps) {
 }
 
 interface RevisionsProps {
-  item: ContentItem;
+  item: ContentSummary;
   revisions: readonly ListedRevision[];
   list: Loaded;
   onClose: () => void;
@@ -100,7 +104,7 @@ function Revisions({ item, revisions, list, onClose }: RevisionsProps) {
 }
 
 /** Earlier versions of a content: to read, compare and restore. */
-export function RevisionsDialog({ item, onClose }: { item: ContentItem; onClose: () => void }) {
+export function RevisionsDialog({ item, onClose }: { item: ContentSummary; onClose: () => void }) {
   const revisions = useRevisions(item);
   return (
     <Dialog

@@ -1,43 +1,52 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listContent } from '@visible-ai/shared/content/endpoints';
 import { useEffect } from 'react';
 import { call } from '@/lib/api-client.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
-import { contentKey } from '../content-key.ts';
+import { type ContentFilter, contentListKey } from '../content-key.ts';
+import { summaryOf } from '../summary-of.ts';
 
-/** A page of the list holds few files if they are large, but more than one card should be there to see. */
-const AT_FIRST = 6;
+const EVERYTHING: ContentFilter = { type: null, search: '' };
 
 /**
- * The visitor's content, newest first, page by page. If reloading fails, the list stays as it is.
+ * The visitor's content without its texts, newest first, page by page. If reloading fails, the list stays as it is.
  *
- * @param whole loads all further pages, because a search may match content on any of them.
+ * @param options.whole loads all further pages.
  */
-export function useContent(whole: boolean) {
+export function useContent({
+  filter = EVERYTHING,
+  whole = false,
+}: {
+  filter?: ContentFilter;
+  whole?: boolean;
+}) {
+  const { type, search } = filter;
   const content = useInfiniteQuery({
-    queryKey: contentKey,
+    queryKey: contentListKey(filter),
     // The time in the query makes the address unique, so that no cache answers it.
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listContent,
-        { query: { t: String(Date.now()), ...(pageParam && { cursor: pageParam }) } },
-        { signal },
-      ),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = {
+        summary: '1' as const,
+        ...(type && { type }),
+        ...(search.trim() !== '' && { q: search }),
+        ...(pageParam && { cursor: pageParam }),
+        t: String(Date.now()),
+      };
+      const page = await call(listContent, { query }, { signal });
+      return { content: page.content.map(summaryOf), nextCursor: page.nextCursor };
+    },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
   });
   useEffect(() => {
     if (content.error) reportProblem('Failed to fetch content', content.error);
   }, [content.error]);
-  const items = content.data?.pages.flatMap((page) => page.content);
-  const isFilling = items !== undefined && items.length < AT_FIRST && content.hasNextPage && !content.isError;
-  useWholeList(content, whole || isFilling);
+  useWholeList(content, whole);
   return {
     ...content,
-    items,
-    /** True until a first handful is there. */
-    isFilling,
+    items: content.data?.pages.flatMap((page) => page.content),
     /** True while further pages are loading, so that a missing content may still appear. */
     isPartial: whole && content.hasNextPage,
   };

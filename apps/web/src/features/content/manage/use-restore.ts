@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { restoreRevision } from '@visible-ai/shared/content/endpoints';
-import type { ContentItem, ListedRevision } from '@visible-ai/shared/content/schema';
+import type { ContentSummary, ListedRevision } from '@visible-ai/shared/content/schema';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
@@ -10,7 +10,7 @@ import { drafts } from '../editor/draft.ts';
 import { replaceContent } from '../replace-content.ts';
 
 /** Restores an earlier revision. A toast reports success or failure. */
-export function useRestore(item: ContentItem, onDone: () => void) {
+export function useRestore(item: ContentSummary, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (revision: ListedRevision) =>

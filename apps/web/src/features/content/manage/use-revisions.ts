@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRevision, listRevisions } from '@visible-ai/shared/content/endpoints';
-import type { ContentItem, ListedRevision } from '@visible-ai/shared/content/schema';
+import type { ContentSummary, ListedRevision } from '@visible-ai/shared/content/schema';
 import { call } from '@/lib/api-client.ts';
 
 /** The revisions of a content, newest first, page by page. Each save changes the cache key. */
-export function useRevisions({ id, updated_at }: ContentItem) {
+export function useRevisions({ id, updated_at }: ContentSummary) {
   const revisions = useInfiniteQuery({
     queryKey: ['revisions', id, updated_at],
     queryFn: ({ pageParam, signal }) =>
@@ -16,7 +16,7 @@ export function useRevisions({ id, updated_at }: ContentItem) {
 }
 
 /** A revision with its text, which never changes. It is loaded when somebody opens it. */
-export const useRevision = (item: ContentItem, revision: ListedRevision | undefined) =>
+export const useRevision = (item: ContentSummary, revision: ListedRevision | undefined) =>
   useQuery({
     queryKey: ['revision', item.id, revision?.id],
     queryFn: ({ signal }) =>

@@ -1,14 +1,15 @@
 import type { SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
-import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { ContentSummary } from '@visible-ai/shared/content/schema';
 import { Download, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
 import { usePublish } from './use-publish.ts';
 
 interface PublishProps {
   siteId: string;
-  item: ContentItem;
+  item: ContentSummary;
   kind: SharedKind;
   /** True if a version of the file is already served. */
   again: boolean;
@@ -44,27 +45,41 @@ export function PublishButton({ siteId, item, kind, again }: PublishProps) {
 }
 
 interface KeptActionsProps {
-  item: ContentItem;
+  item: ContentSummary;
   label: string;
-  onOpen: (item: ContentItem) => void;
-  onDownload: (item: ContentItem) => void;
+  onOpen: (item: ContentSummary) => Promise<void>;
+  onDownload: (item: ContentSummary) => Promise<void>;
 }
 
-/** Actions for a stored file that is not published. */
+/** Actions for a stored file that is not published. Its text is loaded first. */
 export function KeptActions({ item, label, onOpen, onDownload }: KeptActionsProps) {
+  const [waiting, setWaiting] = useState<'open' | 'download' | null>(null);
+  const start = async (action: 'open' | 'download', work: (item: ContentSummary) => Promise<void>) => {
+    setWaiting(action);
+    await work(item);
+    setWaiting(null);
+  };
+  // Not disabled while they wait: the focus returns to them when the editor closes.
   return (
     <>
-      <Button variant="secondary" size="small" aria-label={`Open ${label}`} onClick={() => onOpen(item)}>
-        <Pencil aria-hidden="true" />
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Open ${label}`}
+        aria-busy={waiting === 'open' || undefined}
+        onClick={() => void start('open', onOpen)}
+      >
+        {waiting === 'open' ? <Spinner /> : <Pencil aria-hidden="true" />}
         Open
       </Button>
       <Button
         variant="secondary"
         size="small"
         aria-label={`Download ${label}`}
-        onClick={() => onDownload(item)}
+        aria-busy={waiting === 'download' || undefined}
+        onClick={() => void start('download', onDownload)}
       >
-        <Download aria-hidden="true" />
+        {waiting === 'download' ? <Spinner /> : <Download aria-hidden="true" />}
         Download
       </Button>
     </>

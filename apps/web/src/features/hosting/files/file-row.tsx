@@ -1,4 +1,4 @@
-import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { ContentSummary } from '@visible-ai/shared/content/schema';
 import type { Hosting } from '@visible-ai/shared/hosting/schema';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -19,8 +19,8 @@ interface FileRowProps {
   /** Whether the account's plan includes hosting. */
   included: boolean;
   checked: readonly CheckedFile[];
-  onOpen: (item: ContentItem) => void;
-  onDownload: (item: ContentItem) => void;
+  onOpen: (item: ContentSummary) => Promise<void>;
+  onDownload: (item: ContentSummary) => Promise<void>;
   platform: string | null;
   onPlatform: (platform: string) => void;
 }
@@ -52,7 +52,7 @@ function Frame({ label, state, actions, children }: FrameProps) {
   );
 }
 
-const Written = ({ item }: { item: ContentItem }) => (
+const Written = ({ item }: { item: ContentSummary }) => (
   <>
     Written <time dateTime={item.updated_at}>{formatZonedMoment(item.updated_at)}</time>.
   </>
@@ -61,7 +61,7 @@ const Written = ({ item }: { item: ContentItem }) => (
 /** What the states of a file have in common. */
 interface StateProps extends FileRowProps {
   canPublish: boolean;
-  kept: (item: ContentItem) => ReactNode;
+  kept: (item: ContentSummary) => ReactNode;
   byHand: ReactNode;
 }
 
@@ -83,7 +83,7 @@ function UnwrittenFile({ file: { kind, writePath } }: StateProps) {
 }
 
 /** A file that is a part of a page, such as a Q&A section. */
-function PartOfPage({ file, kept, byHand, item }: StateProps & { item: ContentItem }) {
+function PartOfPage({ file, kept, byHand, item }: StateProps & { item: ContentSummary }) {
   return (
     <Frame label={file.kind.label} state={{ tone: 'neutral', word: 'Kept here' }} actions={kept(item)}>
       <p className="max-w-prose text-note text-muted">
@@ -95,7 +95,7 @@ function PartOfPage({ file, kept, byHand, item }: StateProps & { item: ContentIt
   );
 }
 
-function KeptFile({ siteId, file, canPublish, kept, byHand, item }: StateProps & { item: ContentItem }) {
+function KeptFile({ siteId, file, canPublish, kept, byHand, item }: StateProps & { item: ContentSummary }) {
   const { kind } = file;
   return (
     <Frame

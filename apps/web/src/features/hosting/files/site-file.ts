@@ -1,11 +1,11 @@
 import type { SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
-import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { ContentSummary } from '@visible-ai/shared/content/schema';
 import type { HostedFile, Hosting } from '@visible-ai/shared/hosting/schema';
 
 /** The stored content of one kind for a site. */
 export interface SiteFile {
   kind: SharedKind;
-  item: ContentItem | undefined;
+  item: ContentSummary | undefined;
   /** The address of its generator. */
   writePath: string;
 }
@@ -15,10 +15,10 @@ export const hasOwnAddress = ({ usedIn }: SharedKind): boolean => usedIn !== 'pa
 
 type FileState =
   | { is: 'unwritten' }
-  | { is: 'part'; item: ContentItem }
-  | { is: 'kept'; item: ContentItem }
+  | { is: 'part'; item: ContentSummary }
+  | { is: 'kept'; item: ContentSummary }
   /** `newer`: the stored content differs from the served one. */
-  | { is: 'published'; files: readonly HostedFile[]; item: ContentItem | undefined; newer: boolean };
+  | { is: 'published'; files: readonly HostedFile[]; item: ContentSummary | undefined; newer: boolean };
 
 /** The state of a kind of content: whether it exists, and what of it is served. */
 export function fileState({ kind, item }: SiteFile, hosting: Hosting): FileState {

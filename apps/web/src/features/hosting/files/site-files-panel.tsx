@@ -1,4 +1,4 @@
-import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { ContentSummary } from '@visible-ai/shared/content/schema';
 import type { Hosting } from '@visible-ai/shared/hosting/schema';
 import { Button } from '@/components/ui/button.tsx';
 import { Panel } from '@/components/ui/panel.tsx';
@@ -13,8 +13,8 @@ interface SiteFilesPanelProps {
   files: readonly SiteFile[];
   hosting: Hosting;
   included: boolean;
-  onOpen: (item: ContentItem) => void;
-  onDownload: (item: ContentItem) => void;
+  onOpen: (item: ContentSummary) => Promise<void>;
+  onDownload: (item: ContentSummary) => Promise<void>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
-import type { ContentItem } from '@visible-ai/shared/content/schema';
+import type { ContentSummary } from '@visible-ai/shared/content/schema';
 import type { FullFileRefresh, HostedFile, Hosting } from '@visible-ai/shared/hosting/schema';
 import type { SiteFile } from '../files/site-file.ts';
 
@@ -8,22 +8,23 @@ export const BASE = 'https://visible.example/s/4fJ2k9QbTz0aWm7XcR1uYd/';
 export const CONTENT_ID = '00000000-0000-4000-8000-0000000000c1';
 export const REFRESH_ID = '00000000-0000-4000-8000-0000000000f1';
 
-/** A content as the server sends it. A test sets only the fields that matter to it. */
-export const makeContent = (differing: Partial<ContentItem> = {}): ContentItem => ({
+/** A content as the server lists it. A test sets only the fields that matter to it. */
+export const makeContent = (differing: Partial<ContentSummary> = {}): ContentSummary => ({
   id: CONTENT_ID,
   website_url: 'https://shop.example/',
   content_type: 'llms_txt',
-  content_text: '# Shop\n',
+  excerpt: '# Shop\n',
+  whole: true,
+  size: 7,
   created_at: AT,
   updated_at: AT,
   edited: false,
   notes: [],
-  agents: null,
-  downloads: null,
+  agents: 0,
   ...differing,
 });
 
-export const makeSiteFile = (item?: ContentItem): SiteFile => {
+export const makeSiteFile = (item?: ContentSummary): SiteFile => {
   const kind = kindOf(item?.content_type ?? 'llms_txt');
   return { kind, item, writePath: `${kind.page.path}?domain=shop.example` };
 };

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { PausedSearch } from '@/components/ui/paused-search.tsx';
 import { counted } from '@/lib/counted.ts';
 import { formatCount } from '@/lib/format-count.ts';
-import { PausedSearch } from '../paused-search.tsx';
 import { useSites } from '../use-sites.ts';
 import { SiteList } from './site-list.tsx';
 
@@ -50,6 +50,7 @@ export function FindSites() {
         <search ref={box} className="mb-6 block">
           <Field label="Search your sites" className="max-w-sm">
             <PausedSearch
+              maxLength={LONGEST_SEARCH}
               placeholder="A name or an address"
               value={parameters.get('q') ?? ''}
               onSearch={searchFor}

@@ -1,8 +1,8 @@
 import { groupIssues } from '@visible-ai/shared/sites/group-issues';
-import type { SiteAudit } from '@visible-ai/shared/sites/schema';
+import { LONGEST_SEARCH, type SiteAudit } from '@visible-ai/shared/sites/schema';
 import { Field } from '@/components/ui/field.tsx';
+import { PausedSearch } from '@/components/ui/paused-search.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { PausedSearch } from '../paused-search.tsx';
 import type { PageFilter } from './page-filter.ts';
 
 const ALL = 'all';
@@ -46,6 +46,7 @@ export function PageFilters({ audit, filter, onChange }: PageFiltersProps) {
       <legend className="sr-only">Filters</legend>
       <Field label="Search">
         <PausedSearch
+          maxLength={LONGEST_SEARCH}
           placeholder="A part of the address or the title"
           value={filter.q}
           onSearch={(q) => onChange({ q }, { typing: true })}

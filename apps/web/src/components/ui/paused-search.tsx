@@ -1,12 +1,10 @@
-import { LONGEST_SEARCH } from '@visible-ai/shared/sites/schema';
-import { useEffect, useState } from 'react';
-import { TextInput } from '@/components/ui/text-input.tsx';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { TextInput } from './text-input.tsx';
 
 /** How long typing must pause before a search starts. */
 const PAUSE_MS = 250;
 
-interface PausedSearchProps {
-  placeholder: string;
+interface PausedSearchProps extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'type'> {
   value: string;
   onSearch: (text: string) => void;
 }
@@ -14,7 +12,7 @@ interface PausedSearchProps {
 /**
  * A text field that reports its text when typing pauses. If the address changes elsewhere, its value wins.
  */
-export function PausedSearch({ placeholder, value, onSearch }: PausedSearchProps) {
+export function PausedSearch({ value, onSearch, ...input }: PausedSearchProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
@@ -30,12 +28,6 @@ export function PausedSearch({ placeholder, value, onSearch }: PausedSearchProps
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);
   return (
-    <TextInput
-      type="search"
-      maxLength={LONGEST_SEARCH}
-      placeholder={placeholder}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-    />
+    <TextInput {...input} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
   );
 }
