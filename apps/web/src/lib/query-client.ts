@@ -12,7 +12,13 @@ function worthRetrying(failures: number, error: Error): boolean {
 /** The cache of the server's answers, one for each tab. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: STALE_AFTER_MS, retry: worthRetrying },
+    // Without a connection a screen says so. It would show its skeleton without a word until there is one again.
+    queries: {
+      staleTime: STALE_AFTER_MS,
+      retry: worthRetrying,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
     // Without a connection a form says so at once. It would wait without a word, and send itself much later.
     mutations: { networkMode: 'always' },
   },

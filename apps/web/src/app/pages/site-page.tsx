@@ -9,7 +9,7 @@ import { SiteOverview } from '@/features/sites/overview/site-overview.tsx';
 import { useBotVisits } from '@/features/visits/use-bot-visits.ts';
 import { visitEvents } from '@/features/visits/visit-events.ts';
 
-/** The timeline also shows what was published and which agents came then, if that can be loaded. */
+/** The timeline also shows what was published and which agents came then. It says what could not be loaded. */
 function Overview({ siteId, user }: { siteId: string; user: User }) {
   const hosting = useHosting(siteId);
   const visits = useBotVisits(siteId, 90);
@@ -18,12 +18,29 @@ function Overview({ siteId, user }: { siteId: string; user: User }) {
     ...publishedEvents(siteId, hosting.data?.files ?? []),
     ...visitEvents(siteId, visits.data?.afterFixes ?? []),
   ];
+  const failed = [
+    ...(hosting.isError && !hosting.data ? [{ what: 'What was published', query: hosting }] : []),
+    ...(visits.isError && !visits.data ? [{ what: 'Who came', query: visits }] : []),
+  ];
+  const [first] = failed;
   return (
     <SiteOverview
       siteId={siteId}
       user={user}
       files={(url) => <SiteFiles url={url} />}
       events={loading ? null : events}
+      missing={
+        first
+          ? {
+              what: failed.length > 1 ? 'What was published and who came' : first.what,
+              because: first.query.error?.message ?? '',
+              onRetry: () => {
+                for (const { query } of failed) void query.refetch();
+              },
+              retrying: failed.some(({ query }) => query.isFetching),
+            }
+          : null
+      }
     />
   );
 }

@@ -42,12 +42,13 @@ export function OwnList<Data>({ label, list, count, children }: OwnListProps<Dat
         <Skeleton className="h-24 w-full" />
       </LoadingState>
     );
-  if (list.isError)
+  if (list.data === undefined)
     return (
       <ErrorState
         title={`Your ${label} could not be loaded`}
-        description={list.error.message}
+        description={list.error?.message}
         onRetry={() => void list.refetch()}
+        retrying={list.isRefetching}
       />
     );
   return (

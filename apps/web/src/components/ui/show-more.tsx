@@ -6,6 +6,8 @@ import { Button } from './button.tsx';
 export interface ShowMoreList {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  error: Error | null;
   fetchNextPage: () => Promise<unknown>;
 }
 
@@ -18,18 +20,24 @@ interface ShowMoreProps {
   className?: string;
 }
 
-/** Loads the next page of a list, if there is one. */
+/** Loads the next page of a list, if there is one. If that fails, it says why. */
 export function ShowMore({ list, children, size, variant, className }: ShowMoreProps) {
   if (!list.hasNextPage) return null;
   return (
-    <Button
-      variant={variant ?? 'secondary'}
-      {...(size && { size })}
-      className={classNames('justify-self-start', className)}
-      loading={list.isFetchingNextPage}
-      onClick={() => void list.fetchNextPage()}
-    >
-      {children}
-    </Button>
+    <div className={classNames('grid justify-items-start gap-2', className)}>
+      {list.isFetchNextPageError && !list.isFetchingNextPage && (
+        <p role="alert" className="text-note text-bad">
+          More could not be loaded: {list.error?.message}
+        </p>
+      )}
+      <Button
+        variant={variant ?? 'secondary'}
+        {...(size && { size })}
+        loading={list.isFetchingNextPage}
+        onClick={() => void list.fetchNextPage()}
+      >
+        {children}
+      </Button>
+    </div>
   );
 }

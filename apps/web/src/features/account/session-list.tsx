@@ -73,12 +73,13 @@ export function SessionList() {
         <Skeleton className="h-10 w-full" />
       </LoadingState>
     );
-  if (sessions.isError)
+  if (!sessions.data)
     return (
       <ErrorState
         title="Your sessions could not be loaded"
         description={sessions.error.message}
         onRetry={() => void sessions.refetch()}
+        retrying={sessions.isRefetching}
       />
     );
   return <Sessions sessions={sessions.data.sessions} />;

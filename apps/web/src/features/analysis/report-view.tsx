@@ -28,7 +28,7 @@ export function ReportView({ report, justFinished, mailedTo, onRunAgain }: Repor
     if (title) showAndFocus(title);
   }, [justFinished]);
   if (report.isPending) return <ResultSkeleton />;
-  if (report.isError)
+  if (!report.data)
     return (
       <div>
         <h1 className="sr-only">This report</h1>

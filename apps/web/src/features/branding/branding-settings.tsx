@@ -34,12 +34,13 @@ export function BrandingSettings({ user }: { user: User }) {
         <Skeleton className="h-16 w-full" />
       </LoadingState>
     );
-  if (kept.isError)
+  if (!kept.data)
     return (
       <ErrorState
         title="Your branding could not be loaded"
         description={kept.error.message}
         onRetry={() => void kept.refetch()}
+        retrying={kept.isRefetching}
       />
     );
   return <BrandingForm kept={kept.data} />;

@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { NotLoaded } from '@/components/ui/not-loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { hostOf } from '@/lib/address-text.ts';
 import { call } from '@/lib/api-client.ts';
@@ -64,17 +65,12 @@ export function SiteFiles({ url }: { url: string }) {
   const { items } = content;
   if (!items || content.isPartial)
     return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p className="text-muted">The files could not be loaded: {content.error?.message}</p>
-        <Button
-          variant="secondary"
-          size="small"
-          loading={content.isFetching}
-          onClick={() => void (items ? content.fetchNextPage() : content.refetch())}
-        >
-          Try again
-        </Button>
-      </div>
+      <NotLoaded
+        onRetry={() => void (items ? content.fetchNextPage() : content.refetch())}
+        retrying={content.isFetching}
+      >
+        The files could not be loaded: {content.error?.message}
+      </NotLoaded>
     );
   return (
     <ul className="border-b border-line">

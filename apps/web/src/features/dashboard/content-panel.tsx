@@ -1,9 +1,9 @@
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { NotLoaded } from '@/components/ui/not-loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
 import { formatDay } from '@/lib/format-date.ts';
@@ -23,17 +23,9 @@ export function ContentPanel() {
         </LoadingState>
       )}
       {content.isError && !files && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p className="text-muted">Your files could not be loaded: {content.error.message}</p>
-          <Button
-            variant="secondary"
-            size="small"
-            loading={content.isRefetching}
-            onClick={() => void content.refetch()}
-          >
-            Try again
-          </Button>
-        </div>
+        <NotLoaded onRetry={() => void content.refetch()} retrying={content.isRefetching}>
+          Your files could not be loaded: {content.error.message}
+        </NotLoaded>
       )}
       {files?.length === 0 && (
         <p className="text-muted">

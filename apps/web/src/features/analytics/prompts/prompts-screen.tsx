@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { NotLoaded } from '@/components/ui/not-loaded.tsx';
 import { Panel as Part } from '@/components/ui/panel.tsx';
 import { answersPath, setupPath } from '../answers-paths.ts';
 import { RatesTable } from '../figures/rates-table.tsx';
@@ -44,7 +45,8 @@ function PromptHead({ prompt, to }: { prompt: ShownAnswerPrompt; to: string | nu
 
 /** The prompts and what the engines answered: numbers, never a verdict. */
 export function PromptsScreen({ site, panel, runs }: PromptsProps) {
-  const summary = useSummary(site.id).data;
+  const query = useSummary(site.id);
+  const summary = query.data;
   const last = runs.runs?.find(({ status }) => status !== 'running');
   if (panel.prompts.length === 0)
     return (
@@ -65,6 +67,11 @@ export function PromptsScreen({ site, panel, runs }: PromptsProps) {
           </ButtonLink>
         }
       >
+        {query.isError && !summary && (
+          <NotLoaded onRetry={() => void query.refetch()} retrying={query.isRefetching} className="mb-6">
+            The figures could not be loaded: {query.error.message}
+          </NotLoaded>
+        )}
         <RatesTable
           caption="Prompts"
           what="Prompt"

@@ -6,8 +6,9 @@ import { contentKey } from '../content-key.ts';
 import { SHOW_CONTENT } from '../show-content.ts';
 import { announceJob } from './announce-job.ts';
 import { jobList } from './job-list.ts';
+import { LookUpFailed } from './look-up-failed.tsx';
 import { ProgressCard } from './progress-card.tsx';
-import { restoreJobs } from './restore-jobs.ts';
+import { useRestoredJobs } from './restore-jobs.ts';
 import { useJobPolling } from './use-job-polling.ts';
 
 /** Tracks the signed-in person's jobs on every page: polls them, reports their end, shows running ones. */
@@ -23,11 +24,6 @@ export function BackgroundJobs({ user }: { user: User }) {
     return () => void stop();
   }, []);
   useEffect(() => {
-    const abort = new AbortController();
-    void restoreJobs(abort.signal);
-    return () => abort.abort();
-  }, []);
-  useEffect(() => {
     const show = () => {
       navigate('/content/manage');
       void queryClient.invalidateQueries({ queryKey: contentKey });
@@ -36,6 +32,12 @@ export function BackgroundJobs({ user }: { user: User }) {
     return () => window.removeEventListener(SHOW_CONTENT, show);
   }, [navigate]);
 
+  const lookUp = useRestoredJobs(user.id);
   useJobPolling();
-  return <ProgressCard />;
+  return (
+    <>
+      <ProgressCard />
+      <LookUpFailed lookUp={lookUp} />
+    </>
+  );
 }

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { listJobs } from '@visible-ai/shared/content/endpoints';
 import type { GenerationJob } from '@visible-ai/shared/content/schema';
+import { useEffect } from 'react';
 import { call } from '@/lib/api-client.ts';
+import { queryClient } from '@/lib/query-client.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
-import { isAbort } from '@/lib/send-request.ts';
 import { hostOf } from '../../../lib/address-text.ts';
 import type { BackgroundJob } from './background-job.ts';
 import { jobList } from './job-list.ts';
@@ -21,12 +23,23 @@ const followed = (job: GenerationJob): BackgroundJob => ({
   hidden: false,
 });
 
-/** Adds jobs that run on the server and that this browser does not know. */
-export async function restoreJobs(signal: AbortSignal): Promise<void> {
-  try {
-    const { jobs } = await call(listJobs, {}, { signal });
-    for (const job of jobs) if (job.status === 'running') jobList.add(followed(job));
-  } catch (error) {
-    if (!isAbort(error)) reportProblem('The running jobs could not be looked up', error);
-  }
+/**
+ * Adds jobs that run on the server and that this browser does not know.
+ *
+ * @returns how looking them up went; asked again when somebody comes back to the tab.
+ */
+export function useRestoredJobs(ownerId: string) {
+  // The card of the jobs stands outside of the pages and their provider.
+  const lookUp = useQuery(
+    { queryKey: ['jobs', ownerId], queryFn: ({ signal }) => call(listJobs, {}, { signal }) },
+    queryClient,
+  );
+  const { data, error } = lookUp;
+  useEffect(() => {
+    for (const job of data?.jobs ?? []) if (job.status === 'running') jobList.add(followed(job));
+  }, [data]);
+  useEffect(() => {
+    if (error) reportProblem('The running jobs could not be looked up', error);
+  }, [error]);
+  return lookUp;
 }

@@ -54,7 +54,7 @@ function Preview({ item }: { item: ContentSummary }) {
       >
         {words === '' && <span className="text-muted">This content is empty.</span>}
         {isFile ? words : <QuestionsBold text={words} />}
-        {!whole && <span className="text-muted"> …</span>}
+        {!whole && '…'}
       </ScrollRegion>
       {!whole && <p className="text-note text-muted">The beginning of {formatBytes(size)}.</p>}
     </div>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ContentSummary } from '@visible-ai/shared/content/schema';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answering, json, sentRequests } from '../../../../test/fake-server.ts';
 import { ManageContent } from './manage-content.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
@@ -50,6 +50,22 @@ it('shows older content when asked to, and asks for no more than there is', asyn
   expect(screen.queryByRole('button', { name: 'Show older content' })).toBeNull();
   const asked = sentRequests(fetch).filter(({ address }) => address.includes('/api/content?'));
   expect(asked).toHaveLength(2);
+});
+
+it('says why older content could not be loaded, and keeps the newer', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  answering((address) => {
+    if (!address.includes('/api/content?')) return new Promise<Response>(() => undefined);
+    return address.includes(`cursor=${cursor}`)
+      ? json(429, { error: 'Too many requests. Try again in 9 seconds.', code: 'rate_limited' })
+      : json(200, { content: [itemOf('kiln', ITEM_ID)], nextCursor: cursor });
+  });
+  show(<ManageContent />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older content' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'More could not be loaded: Too many requests. Try again in 9 seconds.',
+  );
+  expect(screen.getByText('# kiln')).toBeVisible();
 });
 
 it('shows older revisions when asked to, below the newer ones', async () => {

@@ -57,7 +57,7 @@ export function SnippetsPanel({ siteId, base }: { siteId: string; base: string }
           <Skeleton className="h-64 w-full" />
         </LoadingState>
       )}
-      {query.isError && (
+      {query.isError && !query.data && (
         <ErrorState
           title="The code could not be loaded"
           description={query.error.message}

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { listIssuePages } from '@visible-ai/shared/sites/endpoints';
 import type { SiteIssue } from '@visible-ai/shared/sites/schema';
 import { Link, useLocation } from 'react-router-dom';
-import { Button } from '@/components/ui/button.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { NotLoaded } from '@/components/ui/not-loaded.tsx';
 import { ScrollRegion } from '@/components/ui/scroll-region.tsx';
 import { ShowMore } from '@/components/ui/show-more.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -42,17 +42,9 @@ export function IssuePlaces({ auditId, issue }: { auditId: string; issue: SiteIs
     );
   if (!places.data)
     return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p className="text-muted">The places could not be loaded: {places.error.message}</p>
-        <Button
-          variant="secondary"
-          size="small"
-          loading={places.isRefetching}
-          onClick={() => void places.refetch()}
-        >
-          Try again
-        </Button>
-      </div>
+      <NotLoaded onRetry={() => void places.refetch()} retrying={places.isRefetching}>
+        The places could not be loaded: {places.error.message}
+      </NotLoaded>
     );
   const shown = places.data.pages.flatMap(({ pages }) => pages);
   const [first] = places.data.pages;

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { NotLoaded } from '@/components/ui/not-loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatCount } from '@/lib/format-count.ts';
 import { useSites } from '../use-sites.ts';
@@ -90,6 +91,15 @@ export function SiteList({ whenEmpty, most = Infinity, q = '', whenNoneFound }: 
   return (
     <div aria-busy={query.isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
       <SiteRows key={q} sites={sites.slice(0, most)} />
+      {query.isFetchNextPageError && (
+        <NotLoaded
+          onRetry={() => void query.fetchNextPage()}
+          retrying={query.isFetchingNextPage}
+          className="mt-5"
+        >
+          These are not all: the others could not be loaded. {query.error?.message}
+        </NotLoaded>
+      )}
       {sites.length > most && (
         <ButtonLink to="/sites" variant="secondary" size="small" className="mt-5">
           All {formatCount(sites.length)} sites

@@ -2,8 +2,8 @@ import { scoreBand } from '@visible-ai/shared/analysis/score-band';
 import { scoreWords } from '@visible-ai/shared/analysis/score-words';
 import type { ListedSiteAudit } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { NotLoaded } from '@/components/ui/not-loaded.tsx';
 import { ShowMore } from '@/components/ui/show-more.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Table } from '@/components/ui/table.tsx';
@@ -44,17 +44,9 @@ export function AuditHistory({ siteId }: { siteId: string }) {
     );
   if (!audits)
     return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p className="text-muted">The audits could not be loaded: {query.error?.message}</p>
-        <Button
-          variant="secondary"
-          size="small"
-          loading={query.isRefetching}
-          onClick={() => void query.refetch()}
-        >
-          Try again
-        </Button>
-      </div>
+      <NotLoaded onRetry={() => void query.refetch()} retrying={query.isRefetching}>
+        The audits could not be loaded: {query.error?.message}
+      </NotLoaded>
     );
   if (audits.length === 0) return <p className="text-muted">No audit yet.</p>;
   return (

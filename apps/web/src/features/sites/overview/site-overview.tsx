@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { NotLoaded } from '@/components/ui/not-loaded.tsx';
 import { Panel } from '@/components/ui/panel.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useDocumentTitle } from '@/lib/use-document-title.ts';
@@ -38,11 +39,28 @@ interface SiteOverviewProps {
   files: (url: string) => ReactNode;
   /** Events between audits, in any order; null while they load. */
   events: readonly ChartEvent[] | null;
+  /** What of the events could not be loaded; null if nothing is missing. */
+  missing: MissingEvents | null;
+}
+
+/** Events that could not be loaded. */
+export interface MissingEvents {
+  /** "What was published". */
+  what: string;
+  because: string;
+  onRetry: () => void;
+  retrying: boolean;
 }
 
 /** The running audit with its progress. */
 function RunningAudit({ auditId }: { auditId: string }) {
-  const { data: audit } = useSiteAudit(auditId);
+  const { data: audit, ...query } = useSiteAudit(auditId);
+  if (query.isError && !audit)
+    return (
+      <NotLoaded onRetry={() => void query.refetch()} retrying={query.isRefetching}>
+        An audit is running. How far it is could not be loaded: {query.error?.message}
+      </NotLoaded>
+    );
   return audit?.status === 'running' && <ProgressPanel audit={audit} />;
 }
 
@@ -86,6 +104,7 @@ function Latest({
   user,
   files,
   events,
+  missing,
 }: { site: Site; auditId: string } & Omit<SiteOverviewProps, 'siteId'>) {
   const audit = useSiteAudit(auditId);
   if (audit.isPending) return <LatestSkeleton />;
@@ -141,9 +160,18 @@ function Latest({
           >
             {files(site.url)}
           </Panel>
-          {events && events.length > 0 && (
+          {((events && events.length > 0) || missing) && (
             <Panel title="Timeline">
-              <EventList events={events} />
+              {events && events.length > 0 && <EventList events={events} />}
+              {missing && (
+                <NotLoaded
+                  onRetry={missing.onRetry}
+                  retrying={missing.retrying}
+                  className={events && events.length > 0 ? 'mt-4' : ''}
+                >
+                  {missing.what} could not be loaded: {missing.because}
+                </NotLoaded>
+              )}
             </Panel>
           )}
         </div>
@@ -153,9 +181,9 @@ function Latest({
 }
 
 /** A site: its score over time, what to fix first, who may read it, its files and every audit. */
-export function SiteOverview({ siteId, user, files, events }: SiteOverviewProps) {
+export function SiteOverview({ siteId, user, files, events, missing }: SiteOverviewProps) {
   const site = useSite(siteId);
-  const { audits, isPending } = useSiteAudits(siteId);
+  const { audits, isPending, ...history } = useSiteAudits(siteId);
   const latestId = audits?.find(({ score, status }) => score !== null && status !== 'running')?.id ?? null;
   const latest = useSiteAudit(latestId);
   useDocumentTitle(site.data ? `${site.data.name} | Visible AI` : null);
@@ -185,9 +213,19 @@ export function SiteOverview({ siteId, user, files, events }: SiteOverviewProps)
         </Panel>
       )}
       {isPending && data.trend.length > 0 && <LatestSkeleton />}
-      {latestId && <Latest site={data} auditId={latestId} user={user} files={files} events={events} />}
+      {history.isError && !audits && (
+        <ErrorState
+          title="The audits of this site could not be loaded"
+          description={history.error?.message}
+          onRetry={() => void history.refetch()}
+          retrying={history.isRefetching}
+        />
+      )}
+      {latestId && (
+        <Latest site={data} auditId={latestId} user={user} files={files} events={events} missing={missing} />
+      )}
       {!latestId && audits && !running && <NoAuditYet site={data} error={audits[0]?.error ?? null} />}
-      {data.lastAudit && (
+      {data.lastAudit && !(history.isError && !audits) && (
         <Panel title="Audits">
           <AuditHistory siteId={siteId} />
         </Panel>
