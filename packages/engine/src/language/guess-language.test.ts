@@ -99,3 +99,9 @@ it('two words of a language, said over and over, do not show it', () => {
   const address = '5548 E. La Palma Ave. Anaheim Hills, CA 92807';
   expect(guessLanguage(`Bike Shop ${address} (714) 779-7521 Mail Bike Shop ${address}`)).toBeNull();
 });
+
+it('parts of mail addresses, abbreviations and compounds are no words of a language', () => {
+  const contact =
+    'Adres: Çınar Mah. Göl Sk. No:9, 34870 Kartal E-posta: dukkan@mail.com Çalışma saatleri Açık';
+  expect(guessLanguage(contact)).not.toBe('pt');
+});

@@ -152,8 +152,15 @@ function ofLatinLetters(text: string): string | null {
 
 const ofLatin = (text: string) => ofLatinWords(text) ?? ofLatinLetters(text);
 
+/** What joins the parts of a mail, an address of a page, an abbreviation or a compound: "shop@mail.com", "No:9", "E-posta". */
+const IN_ONE_TOKEN = /[\p{L}\p{N}][@.:/_-][\p{L}\p{N}]/u;
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/\s+/)
+    .flatMap((token) => (IN_ONE_TOKEN.test(token) ? [token] : (token.match(/\p{L}+/gu) ?? [])));
+
 function ofLatinWords(text: string): string | null {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = wordsOf(text.toLowerCase());
   const hits = new Map<string, number>();
   const distinct = new Map<string, Set<string>>();
   const weights = new Map<string, number>();
