@@ -5,6 +5,22 @@ const addresses = (body: string) => factsOf(`<!doctype html><body>${body}</body>
 
 it.each([
   [
+    'its label and its quarter stand before its street',
+    '<p>Adres: Karaca Mah., Göl Sk. No:9, 34870 Kartal/İstanbul</p>',
+    'Karaca Mah., Göl Sk. No:9, 34870 Kartal/İstanbul',
+  ],
+  [
+    'only its label says so, above it',
+    '<div><strong>Địa chỉ</strong><p>9N2 Trần Phú, khu đô thị Bắc Hà, phường Mai, Hà Nội</p></div>',
+    '9N2 Trần Phú, khu đô thị Bắc Hà, phường Mai, Hà Nội',
+  ],
+  ['only its label says so, before it', '<p>Alamat: Kampung Baru 12, Bogor</p>', 'Kampung Baru 12, Bogor'],
+  [
+    'its postal code has a line of its own',
+    '<p><strong>St Mary’s Hall</strong></p><p>Sevenfield Road, Ashby</p><p>BR6 9JX</p>',
+    'Sevenfield Road, Ashby, BR6 9JX',
+  ],
+  [
     'a line break parts them',
     '<p>湯の宿<br>〒384-0701 長野県南佐久郡佐久穂町畑123-4<br>TEL 0267-12-3456（受付 9:00〜20:00）</p>',
     '〒384-0701 長野県南佐久郡佐久穂町畑123-4',
@@ -300,4 +316,15 @@ it('takes nothing from a contact page that its builder filled', () => {
   const { addresses: none, phones, samplePhones } = stated(`${sample}<p>info@website.com</p>`);
   expect([none, phones, samplePhones]).toEqual([[], [], ['030 4567890']]);
   expect(stated(`${sample}<p>info@lau.example</p>`).addresses).toHaveLength(1);
+});
+
+it('a postal code without a road above it is no address, and neither is a label without one below it', () => {
+  expect(addresses('<p>St Mary’s Hall</p><p>BR6 9JX</p>')).toEqual([]);
+  expect(addresses('<p>Address</p><p>We will tell you soon, call us.</p>')).toEqual([]);
+  expect(addresses('<p>Address: hello@mill.example, 2nd floor</p>')).toEqual([]);
+});
+
+it('a number ends where another begins', () => {
+  const { phones } = factsOf('<!doctype html><body><p>Hotline: 0936 365 576 - 0901 138 699</p>').stated;
+  expect(phones).toEqual(['0936 365 576']);
 });

@@ -1,6 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
+import { ADDRESS_WORDS } from '../../page/stated/address-label.ts';
 import { isSampleAddress } from '../../page/stated/is-sample-address.ts';
 import {
   PHONE,
@@ -19,8 +20,7 @@ const ADDRESS_HEADING =
 const STREET =
   /\p{L}{3}.*\d.*(?:[,–—·|]|\s)\s*(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}\p{L}+|\d+.*\p{L}{3}.*,\s*(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?)\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}.*,\s*(?:\p{L}.*)?\d{4,5}\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}[^\d.!?]*\s\d{5}\s\p{Lu}\p{L}|\d+ \p{L}.*,\s*\p{Lu}[\p{L} ]{2,30} [A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\d+ \p{L}.*,\s*\p{Lu}[\p{L}. -]{1,30},? [A-Z]{2},?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\p{L}+ (?:Road|Street|Lane|Avenue|Close|Square|Place|Row|Hill|Way|Drive|Court|Terrace|Gardens|Quay|Yard|Green),\s*(?:\p{Lu}[\p{L} ]{2,30},?\s)[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
 /** A word that says that an address follows it. */
-const LABELLED =
-  /^(?:(?:our |postal |street |full )?address|adress[ea]?|anschrift|dirección|domicilio|adreça|indirizzo|adres|endereço|morada|cím|adresă|地址|所在地|住所|адреса?|주소)\s?[:：]\s*(\P{N}*\p{L}{2}.*)$/iu;
+const LABELLED = new RegExp(`^(?:${ADDRESS_WORDS})\\s?[:：]\\s*(\\P{N}*\\p{L}{2}.*)$`, 'iu');
 /** A Japanese address with its postal code, inside a line. */
 const JAPANESE =
   /〒\s?\d{3}[-－]?\d{4}\s*\S{2,4}[都道府県]\S{3,60}(?:[ \u3000][\d０-９][\d０-９丁目番地号の―－ー−-]{0,20})?(?:[ \u3000][^\s\d０-９、。:：]{0,20}[\d０-９]{1,3}(?:階|号室|[FＦ](?![\p{L}\p{N}])))?/u;

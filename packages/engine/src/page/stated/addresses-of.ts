@@ -1,0 +1,155 @@
+import { isLicenceNotice } from '../is-licence-notice.ts';
+import type { PageDocument } from '../page-document.ts';
+import { textLines } from '../page-text.ts';
+import { labelledAddress } from './address-label.ts';
+import { FIGURE, MOST_BETWEEN, PHONE, STREET_LINE, TOWN_LINE, WORDED_STREET } from './stated-patterns.ts';
+
+const LONGEST_ADDRESS = 160;
+const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+
+/** The rest of a street's numbers, and that the sentence goes on: "Mill Road 140-142 and are open from 8". */
+const GOES_ON = /^(\s?[-–/]\s?\d{1,4}\s?[a-z]?)?,?\s+(?:and|und|et|y|e|och|og|en|ja|oraz|и|та)\s+\p{Ll}{2}/u;
+
+/**
+ * An address within a sentence, up to its town ("12 Mill Road, Leeds LS1 4AB or call us"), or to the numbers of its street where
+ * the sentence goes on with something else.
+ */
+function withoutSentence(text: string): string {
+  const town = TOWN_LINE.exec(text);
+  const street = town ? null : STREET_LINE.exec(text);
+  if (street) {
+    const own = street.index + street[0].length;
+    const further = GOES_ON.exec(text.slice(own));
+    return further ? text.slice(0, own + (further[1] ?? '').length) : text;
+  }
+  const end = town ? town.index + town[0].length : text.length;
+  const rest = text.slice(end);
+  return /^\s+\p{Ll}{2}/u.test(rest) && !STREET_LINE.test(rest) ? text.slice(0, end) : text;
+}
+
+/** A number as it is dialled within a country, after a sign that parts it from the address: "Mill Road 4 · 0117 496 0123". */
+const LOCAL_AFTER = /\s[–—·•|/]\s\(?0\d[\d\s./()-]{6,20}$/u;
+
+/** A word for what follows: "Adres: ", "Head office: ". */
+const LABEL = /^[^\p{L}\p{N}]{0,4}\p{L}[^:：,\p{N}]{1,23}[:：]\s*(?=\p{L}|\p{N})/u;
+
+/** An address without its label, and without what follows it on its line: phone, mail, opening hours. */
+function addressAlone(written: string): string {
+  const bare = written.replace(LABEL, '');
+  const text = STREET_LINE.test(bare) || TOWN_LINE.test(bare) ? bare : written;
+  const street = Math.min(
+    ...[STREET_LINE, TOWN_LINE].map((place) => text.search(place)).filter((at) => at >= 0),
+  );
+  const before = Number.isFinite(street) ? text.slice(0, street) : '';
+  // A text before it: "Town hall – 3 ...", "Visit us at 12 ...".
+  const isBefore = /^[^\d]*(?:\s[–—|·-]|[:：|·]|\p{Ll}\s+(?:at|in|bei|à|au|en|a|op|på|w|v|u|по адресу))\s*$/u;
+  // "Acme is run by Bolt Ltd, 9 Quay Street …": two small words in a row are no name of a house.
+  const isSentence = /\p{Ll}{2}\s+\p{Ll}{2}[^:]*[,\s]$/u.test(before) && STREET_LINE.test(text.slice(street));
+  const own = isBefore.test(before) || isSentence ? withoutSentence(text.slice(street)) : text;
+  const at = Math.max(own.search(PHONE), own.search(LOCAL_AFTER));
+  const alone = at > 0 ? own.slice(0, at) : own;
+  return alone
+    .replace(/(?<=\d{4,6}\s\p{Lu}[\p{L}-]{3,40})\.\s*$/u, '')
+    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+.*$/, '')
+    .replace(/[\s,;:·•|–—(（/-]+$/u, '')
+    .trim();
+}
+
+/** A line of an address without the comma at its end. */
+const withoutComma = (line: string) => line.replace(/,$/u, '').trimEnd();
+
+const LONGEST_TOWN = 60;
+/** A town whose code has four digits, as in Switzerland and Denmark: a line of its own below a street. */
+const SHORT_CODE = /^(?:[A-Z]{1,2}-)?\d{4}\s\p{Lu}\p{L}+(?:[ -][\p{L}.]+){0,3}$/u;
+/** A name with the number of a house after it or before it, and nothing else; or a square, which needs no number. */
+const HOUSE_LINE =
+  /^(?:(?:[Pp]lace|[Ee]splanade|[Pp]arvis|[Ss]quare|[Cc]ours|[Qq]uai|[Aa]llée|[Rr]ue|[Cc]hemin|[Ll]ieu-dit|[Pp]laza|[Pp]laça|[Pp]iazza|[Pp]raça|[Ll]argo|[Pp]lac|[Rr]ynek)\s\p{L}[\p{L}’'. -]{2,40}|\p{Lu}[\p{L}’'. -]{2,40}\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?|\d{1,4}(?:\s?(?:bis|ter|[a-d]))?,?\s\p{L}[\p{L}’'. -]{3,40})$/u;
+
+/** The address within a text that says more: a street, and its town soon after it. */
+function addressWithin(text: string): string[] {
+  if (!TOWN_LINE.test(text)) return [];
+  const street = STREET_LINE.exec(text);
+  if (!street) return [];
+  const rest = text.slice(street.index);
+  const after = street[0].length;
+  const town = TOWN_LINE.exec(rest.slice(after, after + MOST_BETWEEN));
+  const between = rest.slice(after, after + (town?.index ?? 0));
+  return town && !/[.!?。！？]\s/u.test(between) ? [rest.slice(0, after + town.index + town[0].length)] : [];
+}
+
+/** A text from its street on, if it begins with how to call or to write; '' if its town alone follows. */
+function fromPlace(text: string): string {
+  const street = text.search(STREET_LINE);
+  const place = street === -1 ? text.search(TOWN_LINE) : street;
+  const call = Math.max(-1, ...[PHONE, MAIL].map((sign) => text.slice(0, Math.max(place, 0)).search(sign)));
+  if (call === -1) return text;
+  return street === -1 ? '' : text.slice(street);
+}
+
+const YEARS = /(?<!\d)(?:19|20)\d{2}(?:\s?[-–—]\s?(?:19|20)?\d{2})?(?=[\s,;·|]|$)/g;
+
+/** A postal code and nothing else: no address without the lines above it. */
+const CODE_ALONE = /^[A-Z]{1,2}\d[\dA-Z]?\s+\d[A-Z]{2}\.?$/u;
+/** The name of a road that may be without a number: "Mill Road", "Mill Road, Leeds". */
+const ROAD_LINE =
+  /^[^.!?:@]{2,40}\s(?:Road|Street|Lane|Avenue|Drive|Square|Way|Place|Terrace|Close|Crescent|Row|Hill|Green|Park)(?:,\s\p{L}[\p{L} ,’'-]{2,40})?,?$/u;
+const MOST_ABOVE = 3;
+
+/** The lines of an address that ends with its code on a line of its own, from the road on; none if no road is above it. */
+function aboveCode(lines: readonly string[], at: number): string[] {
+  const above = lines.slice(Math.max(0, at - MOST_ABOVE), at);
+  const road = above.findLastIndex((line) => ROAD_LINE.test(line));
+  if (road === -1 || above.slice(road).some((line) => line.length > LONGEST_TOWN)) return [];
+  return [[...above.slice(road).map(withoutComma), lines[at] ?? ''].join(', ')];
+}
+
+/** The addresses that the text of a page states. */
+export function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
+  const marked = page.elements
+    .filter(({ name }) => name === 'address')
+    .map((element) =>
+      textLines(page, element, LONGEST_ADDRESS + 1)
+        .map(withoutComma)
+        .join(', '),
+    )
+    .filter((text) => text.length <= LONGEST_ADDRESS && (STREET_LINE.test(text) || TOWN_LINE.test(text)));
+  const written: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    if ((!FIGURE.test(line) && !WORDED_STREET.test(line)) || isLicenceNotice(line)) continue;
+    if (/©|copyright/i.test(line)) {
+      // "© 2026 Lau · Hauptstraße 5 · 37073 Göttingen": the years look like the code of a town.
+      written.push(...addressWithin(line.replace(YEARS, ' ')));
+      continue;
+    }
+    if (line.length > LONGEST_ADDRESS) {
+      written.push(...addressWithin(line));
+      continue;
+    }
+    const isStreet = STREET_LINE.test(line);
+    const isTown = TOWN_LINE.test(line);
+    const before = lines[at - 1] ?? '';
+    if (CODE_ALONE.test(line)) {
+      written.push(...aboveCode(lines, at));
+      continue;
+    }
+    // The street in one line, the town in the next: one address.
+    const isNextTown = isTown || (SHORT_CODE.test(line) && STREET_LINE.test(before));
+    if (isNextTown && !isStreet && line.length <= LONGEST_TOWN && written.at(-1) === before)
+      written[written.length - 1] = `${withoutComma(before)}, ${line}`;
+    // A street by its place alone, as "Am Alten Markt 5" has no word for one.
+    else if (isTown && !isStreet && line.length <= LONGEST_TOWN && HOUSE_LINE.test(before))
+      written.push(`${withoutComma(before)}, ${line}`);
+    // A town and its code alone may be a sentence about a town.
+    else if (isStreet ? isTown || line.length <= 80 : isTown && line.length <= LONGEST_TOWN)
+      written.push(line);
+  }
+  // With a way to call or write in it, its lines tell better where the address begins and ends.
+  const whole = marked.filter(
+    (text) => written.length === 0 || (text.search(PHONE) === -1 && !text.includes('@')),
+  );
+  const found = [...whole, ...written]
+    .map(fromPlace)
+    .flatMap((text) => (text === '' ? [] : addressAlone(text) || text));
+  if (found.length > 0) return found;
+  return lines.flatMap((line, at) => labelledAddress(line, lines[at + 1] ?? '') || []);
+}
