@@ -5,6 +5,7 @@ import { namesABody } from '../../page/business-words.ts';
 import { isAccountName } from '../../page/is-account-name.ts';
 import { isOnly } from '../../page/structured/schema-org-types.ts';
 import { isGreeting } from '../../page/without-greeting.ts';
+import { generalEmail } from '../general-email.ts';
 import { introducedPerson, isPersonsSite, personsRole } from '../is-persons-site.ts';
 import { statingPages } from '../llms-txt/facts-block.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
@@ -143,7 +144,7 @@ function statedOf(
   const phone = firstOf(pages, ({ business }) =>
     business?.phones.find((each) => phoneEnding(each).length >= 6),
   );
-  const email = firstOf(pages, ({ business }) => business?.emails[0]);
+  const email = firstOf(pages, ({ business }) => generalEmail(business?.emails ?? []));
   const address = firstOf(
     pages,
     (page) => page.business?.address || writtenAddress([page], [siteTitle(site)]),

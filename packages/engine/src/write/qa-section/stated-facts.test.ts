@@ -38,6 +38,15 @@ it('tells what a page states of its business, the days in the language of the si
   expect(textOf('prices')).toEqual(['Holzofenbrot: 3,20 €', 'Walnussbrot: 4,10 €']);
 });
 
+it.each([
+  [['juniors@club.example', 'seniors@club.example', 'coach@club.example'], undefined],
+  [['juniors@club.example', 'seniors@club.example', 'info@club.example'], ['info@club.example']],
+  [['ann@club.example', 'ben@club.example'], ['ann@club.example']],
+])('of the mail addresses %j it tells %j, as one of a part does not reach the whole', (emails, told) => {
+  const facts = { ...nothing, phones: [], address: '', hours: [], offers: [], emails };
+  expect(statedFacts(facts, 'en').contact?.map(({ text }) => text)).toEqual(told);
+});
+
 it('tells nothing of what is not stated', () => {
   expect(statedFacts({ ...nothing, phones: [], address: 'Bamberg', hours: [], offers: [] }, 'de')).toEqual(
     {},

@@ -1,5 +1,6 @@
 import type { BusinessFacts } from '../../crawl/business-facts.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
+import { generalEmail } from '../general-email.ts';
 import { distinctPhones } from '../llms-txt/distinct-phones.ts';
 import type { AnswerPart } from './answer-part.ts';
 
@@ -41,7 +42,7 @@ export function statedFacts(
   { hours, address, phones, emails, offers }: BusinessFacts,
   language: string,
 ): Partial<Record<string, AnswerPart[]>> {
-  const reached = [...distinctPhones(phones).slice(0, 2), ...emails.slice(0, 1)];
+  const reached = [...distinctPhones(phones).slice(0, 2), generalEmail(emails) ?? []].flat();
   return {
     ...(hours.length > 0 && {
       hours: hours.slice(0, MOST + 1).map((one) => item(`${daysIn(one.days, language)}: ${one.hours}`)),
