@@ -28,6 +28,8 @@ const POINTS = new RegExp(
     'voir|cliquez|consultez|consulter|télécharge[rz]|découvrez aussi|lisez|en savoir plus|rendez-vous',
     'siehe|klicken|lesen sie|mehr (?:erfahren|dazu|infos)|weiterlesen|besuchen sie',
     'ver más|descarg(?:ar|ue|a)|scarica(?:re|te)?|herunterladen|pobierz|baix(?:ar|e)|haga clic|lea|consulte|scopri|clicca|leggi|lees|klik|bekijk|saiba mais|clique|leia',
+    'läs (?:mer|om)|les (?:mer|om)|læs (?:mere|om)|lue lisää|katso|zobacz|dowiedz się|přečtěte si|zjistěte|află mai|vezi|citește|tudj meg|olvassa el|devamını|δείτε|διαβάστε|μάθετε|tìm hiểu|xem (?:thêm|chi tiết)|đọc thêm|(?:baca|lihat|simak) ',
+    'узнайте|смотрите|читайте|подробнее|дізнайтес[ья]|дивіться|вижте|прочетете',
   ].join('|')})(?![\\p{L}\\p{N}])`,
   'iu',
 );

@@ -1,3 +1,4 @@
+import { leadsOn } from '../leads-on.ts';
 import { attribute, type PageElement } from '../page-document.ts';
 import { blockElements } from './block-elements.ts';
 import { readCode } from './code-block.ts';
@@ -12,9 +13,6 @@ import { isLayout, readTable } from './read-table.ts';
 const MOST_DEPTH = 10;
 const OWNERSHIP = /^(?:copyright\b|©|\(c\) ?\d)/i;
 const PERMALINK = /(?:\s+#|\s*[¶§🔗])+\s*$/u;
-/** A line that is one link with these words only leads on. */
-const LEADS_ON =
-  /^(?:(?:read|learn|see|show|view|find out|discover|load) (?:more|all|details?|the (?:rest|full (?:story|article)))|more|more (?:info(?:rmation)?|details?)|continue(?: reading)?|details|back(?: to (?:top|the top|home|the list|overview))?|top|next|previous|prev|home|skip to (?:main )?content|(?:en savoir|lire|voir) (?:plus|la suite)|lire l’article|plus d’infos?|retour(?: (?:à l’accueil|en haut))?|suivant|précédent|haut de page|mehr(?: (?:erfahren|lesen|infos?|informationen|anzeigen))?|weiter(?:lesen)?|zurück(?: nach oben| zur übersicht)?|nach oben|(?:leer|ver|saber|conocer) más|más información|volver|siguiente|anterior|(?:leggi|scopri) (?:di più|tutto)|continua(?: a leggere)?|torna (?:su|indietro)|saiba mais|ler mais|leia mais|lees (?:meer|verder)|meer (?:info(?:rmatie)?|lezen)|czytaj (?:więcej|dalej)|więcej|(?:llegir|veure|saber-ne) més|més informació|подробнее|читать (?:далее|дальше)|もっと(?:見る|読む)|詳し(?:く(?:見る|はこちら)?|い情報)|続きを読む|戻る|次へ|前へ|(?:阅读|了解|查看)更多|更多(?:信息|内容)?|返回(?:顶部|首页)?|下一页|(?:立刻|立即|点击)?查看(?:详情|全部|全文)?|了解详情|上一页|更多資訊|閱讀更多|더 보기|자세히(?: 보기)?|اقرأ المزيد|المزيد)[\s.…→›»>❯⟶]*$/iu;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 const holdsImage = (inner: readonly Inline[]): boolean =>
@@ -31,8 +29,7 @@ function says(inner: readonly Inline[]): boolean {
   const text = inlineText(inner).trim();
   if (!SAYS_SOMETHING.test(text)) return false;
   if (OWNERSHIP.test(text)) return false;
-  const plain = text.replaceAll("'", '’').replace(/^[\s←‹«<❮↑⬆▲]+/u, '');
-  return loneLink(inner) === null || !LEADS_ON.test(plain);
+  return loneLink(inner) === null || !leadsOn(text);
 }
 
 /** Paragraphs of a text with line breaks: two breaks in a row separate them. */

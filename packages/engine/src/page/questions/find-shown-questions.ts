@@ -1,3 +1,4 @@
+import { leadsOn } from '../leads-on.ts';
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import type { PageQuestion } from '../page-facts.ts';
 import type { PagePart, Region } from '../page-part.ts';
@@ -221,7 +222,15 @@ function afterAnswerSign(page: PageDocument, begins: number, to: number): number
   return begins;
 }
 
-/** The text between two pieces without the captions of pictures, which would run into what stands below them. */
+const LONGEST_LEADING_ON = 40;
+/** A link below a text that says no more than where to read on. */
+const onlyLeadsOn = (page: PageDocument, element: PageElement) =>
+  element.name === 'a' && leadsOn(textOf(page, element, LONGEST_LEADING_ON));
+
+/**
+ * The text between two pieces without the captions of pictures, which would run into what stands below them, and without links
+ * that lead on.
+ */
 function textBetween(
   page: PageDocument,
   from: number,
@@ -235,7 +244,8 @@ function textBetween(
     if (text !== '') parts.push(text);
   };
   for (const element of elementsBetween(page, from, to)) {
-    if (element.name !== 'figcaption' || element.textStart < begins || element.textEnd > to) continue;
+    if (element.textStart < begins || element.textEnd > to) continue;
+    if (element.name !== 'figcaption' && !onlyLeadsOn(page, element)) continue;
     read(element.textStart);
     begins = element.textEnd;
   }

@@ -21,6 +21,13 @@ describe('the questions a page answers', () => {
     expect(unseen.questions).toMatchObject([{ visible: false }]);
   });
 
+  it('are answered without the link that leads on', () => {
+    const { questions } = factsOf(
+      '<div><h3>Cận thị là gì?</h3><p>Mắt nhìn xa không rõ.</p><a href="/can-thi">Đọc thêm →</a></div><h3>Next</h3><p>More.</p>',
+    );
+    expect(questions).toMatchObject([{ answer: 'Mắt nhìn xa không rõ.' }]);
+  });
+
   it('are found in details and definition lists', () => {
     const { questions } = factsOf(
       '<details><summary>Is it <b>free</b>?</summary><p>It is.</p></details><details><summary>More</summary>no question</details>' +

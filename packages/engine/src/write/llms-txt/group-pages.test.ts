@@ -47,6 +47,15 @@ describe('the name of a section', () => {
     expect(titles(folder('t'))).toEqual(['Main pages']);
   });
 
+  it.each(['Quick links', 'Liên kết nhanh', 'Hızlı Menü', 'Sivut', 'Přehled odkazů', 'روابط سريعة'])(
+    'is not “%s”, which says nothing of the pages, unless it does',
+    (name) => {
+      const menu = ['/about', '/join'].map((path) => link(path, name));
+      const site = [page('/about'), page('/join')];
+      expect(titles(site, menu).includes(name)).toBe(name === 'Přehled odkazů');
+    },
+  );
+
   it('is not the title of the site over its menu', () => {
     const menu = ['/about', '/join'].map((path) => link(path, 'Anvils / Les enclumes'));
     const site = [page('/about'), page('/join')];

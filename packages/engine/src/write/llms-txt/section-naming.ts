@@ -12,8 +12,17 @@ const LEAST_IN_MENU = 3;
 const LEAST_OF_CRUMB = 3;
 const LONGEST_NAME = 40;
 /** Menu headings that say nothing about what is under them. */
-const EMPTY_NAMES =
-  /^(menu|navigation|main navigation|footer|(?:quick|useful|important|helpful) ?links|site ?map|(?:next|previous|prev)(?: (?:chapter|page|article|post))?|(?:table of )?contents|search|toc|links?|more|plus|mehr|más|mas|més|altro|meer|mais|więcej|home|accueil|start|startseite|inicio|inici|pages?|site|essentials|follow us|social|その他|导航|菜单|快速链接|更多)$/iu;
+const EMPTY_NAMES = new RegExp(
+  `^(?:${[
+    'menu|navigation|main navigation|footer|(?:quick|useful|important|helpful) ?links|site ?map|(?:next|previous|prev)(?: (?:chapter|page|article|post))?|(?:table of )?contents|search|toc|links?|more|plus|mehr|más|mas|més|altro|meer|mais|więcej|home|accueil|start|startseite|inicio|inici|pages?|site|essentials|follow us|social|その他',
+    'schnell(?:links|zugriff)|(?:nützliche|wichtige) links|liens (?:utiles|rapides)|enlaces(?: (?:rápidos|útiles|de interés))?|link (?:utili|rapidi|veloci)|collegamenti(?: rapidi)?|links (?:rápidos|úteis)|acesso rápido|snelle links|snel naar|seiten|páginas?|pagine',
+    'szybkie (?:linki|łącza)|przydatne linki|na skróty|(?:rychlé |užitečné |rýchle |užitočné )?odkazy|(?:gyors|hasznos )linkek|(?:link-?uri|legături) (?:rapide|utile)|(?:brze|korisne) poveznice|(?:brzi|korisni) linkovi|hitre povezave|kiirlingid|(?:ātrās|noderīgas) saites|(?:greitos|naudingos) nuorodos',
+    '(?:snabb)?länkar|sidor|(?:hurtig)?lenker|sider|genveje|(?:pika)?linkit|sivut|sivusto|valikko|hızlı (?:menü|linkler|erişim|bağlantılar)|(?:faydalı )?bağlantılar|menü|sayfalar|liên kết(?: (?:nhanh|hữu ích))?|(?:tautan|link|menu) cepat|tautan|navigasi|halaman',
+    '(?:быстрые |полезные )?ссылки|навигация|меню|(?:швидкі |корисні )?посилання|навігація|(?:бързи|полезни) връзки|(?:γρήγοροι |χρήσιμοι )?σύνδεσμοι|χρήσιμα|μενού',
+    'روابط (?:سريعة|مهمة|مفيدة)|دسترسی سریع|(?:קישורים|ניווט)(?: (?:מהירים?|שימושיים))?|クイックリンク|リンク|바로가기|빠른 링크|导航|导航菜单|菜单|快速(?:链接|連結|导航|導覽)|(?:网站|網站)(?:导航|導覽)|友情链接|更多|ลิงก์ด่วน|เมนูลัด',
+  ].join('|')})$`,
+  'iu',
+);
 /** What a button does with a menu, or what a menu is called for readers who do not see it. */
 const OF_MENUS =
   /^(?:(?:toggle|open|close|show|hide|expand|collapse|skip)\b.*|(?:primary|secondary|main|top|site|footer|mobile|user|account) (?:nav(?:igation)?|menu|links)|haupt(?:navigation|menü)|navigation principale|menu principal|menú principal|navegación principal|navigazione principale|menu principale|navegação principal|(?:site|contact) navigation|seitennavigation|navigation du site|navegación del sitio|navigazione del sito|navegação (?:do site|dos contatos)|site-?navigatie|menu para .*|hoofdnavigatie|hoofdmenu|główna nawigacja|menu główne|huvudmeny|hovedmenu|hovedmeny|päävalikko|hlavní (?:menu|navigace)|главное меню|головне меню|основная навигация|القائمة الرئيسية|القائمة|תפריט ראשי|メインメニュー|グローバルナビ(?:ゲーション)?|メニュー|주 메뉴|메뉴|主菜单|主導航|主导航|主選單|ana menü)$/iu;
