@@ -127,7 +127,7 @@ test('saved as a file: every sign of it is kept, and shown as text', async ({ pa
   await enter(page, account);
   await page.goto('/content/manage');
   const preview = page.getByRole('region', { name: 'Preview of llms.txt' });
-  await expect(preview).toContainText('onerror');
+  await expect(preview).toContainText('<svg');
   expect(await preview.locator('*').count()).toBe(0);
   await page.getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByRole('textbox', { name: 'Text of llms.txt' })).toHaveValue(/onerror/);

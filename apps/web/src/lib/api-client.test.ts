@@ -31,6 +31,52 @@ const postNote = defineEndpoint({
   answers: { 201: z.object({ id: z.string() }) },
 });
 
+const buyNote = defineEndpoint({ ...postNote, id: 'buyNote', takesIdempotencyKey: true });
+
+describe('a call that spends something', () => {
+  const buy = (text: string) => call(buyNote, { body: { text } });
+  const keysOf = (fetch: ReturnType<typeof answering>) =>
+    sentRequests(fetch).map(({ headers }) => headers['idempotency-key']);
+  const lost = (): Response => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  it('keeps its key when its answer was lost, so that it is done once', async () => {
+    const answers = [
+      lost,
+      () => new Response('<html>Bad Gateway', { status: 502 }),
+      () => json(201, { id: 'n1' }),
+    ];
+    const fetch = answering(() => (answers.shift() ?? lost)());
+    await expect(buy('hello')).rejects.toThrow('Network error');
+    await expect(buy('hello')).rejects.toThrow('Network error');
+    await buy('hello');
+    const [key, ...others] = keysOf(fetch);
+    expect(key).toMatch(/^[\w-]{36}$/);
+    expect(others).toEqual([key, key]);
+  });
+
+  it('has another key for another wish: after an answer, after a refusal, with other words, and much later', async () => {
+    let answer = () => json(201, { id: 'n1' });
+    const fetch = answering(() => answer());
+    await buy('hello');
+    answer = () => json(429, { error: 'Too many', code: 'rate_limited' });
+    await expect(buy('hello')).rejects.toThrow('Too many');
+    answer = lost;
+    await expect(buy('hello')).rejects.toThrow();
+    await expect(buy('hello, too')).rejects.toThrow();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+    await expect(buy('hello')).rejects.toThrow();
+    expect(new Set(keysOf(fetch)).size).toBe(5);
+  });
+
+  it('leaves other calls without a key', async () => {
+    const fetch = answering(() => json(201, { id: 'n1' }));
+    await call(postNote, { body: { text: 'hello' } });
+    expect(keysOf(fetch)).toEqual([undefined]);
+  });
+});
+
 describe('call', () => {
   it('fills in the path and the query and leaves out what is not given', async () => {
     const fetch = answering(() => json(200, { text: 'hello' }));

@@ -5,6 +5,7 @@ export interface LooseArguments {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  readonly idempotencyKey?: string | undefined;
 }
 
 const entriesOf = (part: unknown): [string, unknown][] =>
@@ -30,6 +31,7 @@ export function endpointRequest(
   const headers: Record<string, string> = {
     accept: endpoint.events ? 'text/event-stream' : 'application/json',
   };
+  if (args.idempotencyKey) headers['idempotency-key'] = args.idempotencyKey;
   // Answers for an account must never come from a cache.
   const init = { method: endpoint.method, headers, cache: 'no-store' } as const;
   if (args.body === undefined) return { address: address(endpoint, args), init };

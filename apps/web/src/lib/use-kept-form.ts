@@ -35,6 +35,8 @@ interface KeptFormOptions<Form extends FieldValues, Sent> {
   /** Values from the link to this page. What was typed over them is stored for this link alone. */
   given?: Partial<Form>;
   resolver?: Resolver<Form, unknown, Sent>;
+  /** When the resolver judges: with 'onChange' while somebody types, or else when they submit. */
+  mode?: 'onChange';
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -56,6 +58,7 @@ export function useKeptForm<Form extends FieldValues, Sent = Form>({
   schema,
   given,
   resolver,
+  mode,
   ...options
 }: KeptFormOptions<Form, Sent>): KeptForm<Form, Sent> {
   const key = given && !same(given, {}) ? `${options.key}:${JSON.stringify(given)}` : options.key;
@@ -65,7 +68,11 @@ export function useKeptForm<Form extends FieldValues, Sent = Form>({
   const [start] = useState(() => readStored(key, schema, initial));
   const [changed, setChanged] = useState(() => !same(start, initial));
   // A complete form is also a partial one, which is the type that react-hook-form asks for.
-  const form = useForm<Form, unknown, Sent>({ resolver, defaultValues: start as DefaultValues<Form> });
+  const form = useForm<Form, unknown, Sent>({
+    resolver,
+    ...(mode && { mode }),
+    defaultValues: start as DefaultValues<Form>,
+  });
   const judgesItself = resolver !== undefined;
   useEffect(() => {
     let known = JSON.stringify(start);

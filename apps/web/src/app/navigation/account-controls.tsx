@@ -8,7 +8,7 @@ import { publicMenu } from './site-links.ts';
 function VisitorControls() {
   return (
     <>
-      <NavItem to="/auth" label="Sign In" className="mr-1 ml-3 hidden md:block" />
+      <NavItem to="/auth" label="Sign In" className="mr-1 ml-3 hidden @3xl/bar:block" />
       <ButtonLink to="/intake" size="small">
         Get Started
       </ButtonLink>
@@ -20,8 +20,8 @@ function VisitorControls() {
 function MemberControls({ user }: { user: User | null }) {
   return (
     <>
-      <span className="mx-2 hidden text-note text-muted lg:block">Welcome back!</span>
-      {!user?.isAdmin && <NavItem to="/dashboard" label="Dashboard" className="mx-3 hidden sm:block" />}
+      <span className="mx-2 hidden text-note text-muted @5xl/bar:block">Welcome back!</span>
+      {!user?.isAdmin && <NavItem to="/dashboard" label="Dashboard" className="mx-3 hidden @2xl/bar:block" />}
       {user ? (
         <AccountMenuButton user={user} links={publicMenu(user.isAdmin)} />
       ) : (

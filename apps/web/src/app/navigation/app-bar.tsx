@@ -89,7 +89,7 @@ export function AppBar({ user }: { user: User | null }) {
       <nav
         aria-label="Workspace"
         // On a wide screen the rooms stand before the account; the keyboard follows where the browser can.
-        className="page-width flex flex-wrap items-center gap-x-4 [reading-flow:flex-visual] lg:min-h-18 lg:flex-nowrap lg:gap-x-6"
+        className="page-width flex flex-wrap items-center gap-x-4 [reading-flow:flex-visual] lg:min-h-18 lg:gap-x-6"
       >
         <div className="flex min-h-16 max-w-full flex-wrap items-center gap-x-4">
           <Logo short={isTool} />

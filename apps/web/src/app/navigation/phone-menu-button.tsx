@@ -16,7 +16,7 @@ export function PhoneMenuButton({ session }: { session: SessionState }) {
   };
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <div data-needs-script className="absolute right-0 grid md:hidden">
+    <div data-needs-script className="absolute right-0 grid @3xl/bar:hidden">
       <IconButton
         ref={button}
         label="Menu"

@@ -6,16 +6,19 @@ import { PhoneMenuButton } from './phone-menu-button.tsx';
 import { topLinks } from './site-links.ts';
 import { ThemeButton } from './theme-button.tsx';
 
-/** The product's navigation; in print only its name. On phones all links but the main one are in a menu. */
+/**
+ * The product's navigation; in print only its name. On phones all links but the main one are in a menu. What fits
+ * is asked of the bar and not of the window: with large letters a wide window has a menu, too.
+ */
 export function TopBar() {
   const session = useSession();
   return (
-    <header data-product-chrome className="top-bar">
+    <header data-product-chrome className="top-bar @container/bar">
       <nav aria-label="Main" className="page-width">
         <div className="@container">
-          <div className="flex min-h-[72px] items-center gap-2 md:gap-6 lg:gap-8">
+          <div className="flex min-h-[72px] items-center gap-2 @3xl/bar:gap-6 @5xl/bar:gap-8">
             <Logo />
-            <ul className="hidden items-center gap-5 md:flex lg:gap-7 print:hidden">
+            <ul className="hidden items-center gap-5 @3xl/bar:flex @5xl/bar:gap-7 print:hidden">
               {topLinks.map((link) => (
                 <li key={link.to}>
                   <NavItem {...link} />
@@ -23,8 +26,8 @@ export function TopBar() {
               ))}
             </ul>
             {/* The menu of phones has its place before it arrives, so nothing moves on a slow line. */}
-            <div className="relative ml-auto flex items-center gap-2 max-md:pr-11 noscript:pr-0 print:hidden">
-              <div className="hidden md:grid">
+            <div className="relative ml-auto flex items-center gap-2 @max-3xl/bar:pr-11 noscript:pr-0 print:hidden">
+              <div className="hidden @3xl/bar:grid">
                 <ThemeButton />
               </div>
               {/* On a phone with large letters only the menu fits. It has everything. */}

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageComparison } from '@visible-ai/shared/compare/schema';
 import { MemoryRouter } from 'react-router-dom';
@@ -50,6 +50,14 @@ describe('a report beside another page', () => {
     await userEvent.type(field(), 'x');
     expect(field()).not.toHaveAccessibleDescription();
     expect(sentRequests(fetch)).toEqual([]);
+  });
+
+  it('keeps their address over a reload', async () => {
+    open(() => json(200, comparison));
+    await userEvent.type(field(), 'rival.example/la');
+    cleanup();
+    open(() => json(200, comparison));
+    expect(field()).toHaveValue('rival.example/la');
   });
 
   it('shows both scores and where they differ, worth most first, with the fix', async () => {

@@ -73,7 +73,7 @@ function Difference({ difference, open }: { difference: ReportDifference; open: 
         <span className="flex items-baseline justify-between gap-4">
           <h4 className="min-w-0 [overflow-wrap:anywhere]">{title}</h4>
           {won > 0 && (
-            <span className="shrink-0 font-mono text-note font-normal text-muted tabular-nums">
+            <span className="shrink-0 text-note font-normal text-muted tabular-nums">
               +{won}
               <span className="max-sm:sr-only"> {won === 1 ? 'point' : 'points'}</span>
             </span>

@@ -1,14 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { subscriptionStatuses } from '@visible-ai/shared/accounts/schema';
 import type { ListedUser } from '@visible-ai/shared/users/endpoints';
-import { Controller, useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
+import { NotSavedYet } from '@/components/not-saved-yet.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
 import { WorkingLabel } from '@/components/ui/working-label.tsx';
+import { accountKey } from '@/lib/account-key.ts';
+import { tabStorage } from '@/lib/tab-storage.ts';
+import { useKeptForm } from '@/lib/use-kept-form.ts';
 import { personName } from './person-name.ts';
 import type { UserChange } from './use-user-changes.ts';
 
@@ -31,7 +36,14 @@ const options = [
 
 const isCredits = (text: string) => /^\d{1,7}$/.test(text) && Number(text) <= MOST_CREDITS;
 
-/** The form as typed: credits may not be a number yet. */
+/** The form as it is kept over a reload, also half typed. */
+const kept = z.object({
+  status: z.enum([NONE, ...subscriptionStatuses]),
+  plan: z.string(),
+  credits: z.string(),
+});
+
+/** The form as it is sent: credits may not be a number yet. */
 const typed = z.object({
   status: z.enum([NONE, ...subscriptionStatuses]),
   plan: z.string().trim().max(MOST_LETTERS),
@@ -41,15 +53,21 @@ const typed = z.object({
 /** Changes the status, plan and credits of a person. */
 export function SubscriptionDialog({ user, pending, onClose, onSave }: SubscriptionDialogProps) {
   const { subscription } = user;
-  const form = useForm<z.infer<typeof typed>>({
+  const initial: z.infer<typeof kept> = {
+    status: subscription.status ?? NONE,
+    plan: subscription.plan ?? '',
+    credits: String(subscription.credits ?? 0),
+  };
+  const key = accountKey(`subscription:${user.user_id}`);
+  const { form, changed } = useKeptForm({
+    key,
+    schema: kept,
+    initial,
     resolver: zodResolver(typed),
     mode: 'onChange',
-    defaultValues: {
-      status: subscription.status ?? NONE,
-      plan: subscription.plan ?? '',
-      credits: String(subscription.credits ?? 0),
-    },
   });
+  // Closing the dialog gives it up. A reload closes nothing.
+  useEffect(() => () => tabStorage.remove(key), [key]);
   const { errors } = form.formState;
   const save = form.handleSubmit(({ status, plan, credits }) =>
     onSave({
@@ -84,6 +102,7 @@ export function SubscriptionDialog({ user, pending, onClose, onSave }: Subscript
         <Field label="Credits" hint="A trial pays one for each generation." error={errors.credits?.message}>
           <TextInput inputMode="numeric" {...form.register('credits')} />
         </Field>
+        <NotSavedYet changed={changed} onDiscard={() => form.reset(initial)} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={onClose} disabled={pending}>
             Cancel

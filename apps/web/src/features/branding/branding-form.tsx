@@ -32,6 +32,10 @@ const typed = z.object({
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
+/** The fields in which the form differs from what was kept when it was filled. */
+const changedFields = (kept: Branding, typed: Branding): Partial<Branding> =>
+  Object.fromEntries(Object.entries(typed).filter(([name, value]) => Reflect.get(kept, name) !== value));
+
 /** Shows how a report will begin. */
 function Preview({ brand }: { brand: Branding }) {
   return (
@@ -63,7 +67,16 @@ export function BrandingForm({ kept }: { kept: Branding }) {
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
-      const { accentAsked: _asked, note: said = '', ...saved } = await call(saveBranding, { body });
+      // Another tab may have saved since: only what was changed here goes over what is kept now.
+      const now = await queryClient.fetchQuery({ ...brandingQuery, staleTime: 0 });
+      const mine = changedFields(kept, body);
+      const {
+        accentAsked: _asked,
+        note: said = '',
+        ...saved
+      } = await call(saveBranding, {
+        body: { ...now, ...mine },
+      });
       forget();
       queryClient.setQueryData(brandingQuery.queryKey, saved);
       setNote(said);

@@ -47,6 +47,21 @@ describe('the screen of branding', () => {
     });
   });
 
+  it('leaves what another tab saved meanwhile as it is', async () => {
+    const kept: Branding = { ...noBranding };
+    const sent = open(kept);
+    await userEvent.type(await screen.findByLabelText('Footer'), 'Since 1901');
+    Object.assign(kept, { name: 'Named in another tab' });
+    await userEvent.click(save());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(JSON.parse(String(sent()[0]?.body))).toEqual({
+      ...noBranding,
+      name: 'Named in another tab',
+      footer: 'Since 1901',
+    });
+    expect(await screen.findByLabelText('Name')).toHaveValue('Named in another tab');
+  });
+
   it('says that an accent was changed, and shows the one that is used', async () => {
     open();
     await userEvent.type(await screen.findByLabelText('Accent colour'), '#ffee00');

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answering, json } from '../../../test/fake-server.ts';
 import { IntakeForm } from './intake-form.tsx';
 
@@ -25,6 +25,7 @@ async function send() {
 describe('the contact form', () => {
   it('says that nothing was sent without a connection, keeps what was typed, and sends it later', async () => {
     let online = false;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
     answering(() => {
       if (!online) throw new TypeError('Failed to fetch');
       return json(201, { success: true, id: '00000000-0000-4000-8000-000000000001' });
@@ -38,6 +39,15 @@ describe('the contact form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Submit Information' }));
     await waitFor(() => expect(screen.getByLabelText('Full Name*')).toHaveValue(''));
     expect(screen.queryByText(/nothing was sent/)).toBeNull();
+  });
+
+  it('does not claim that nothing was sent when only the answer is missing', async () => {
+    answering(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await send();
+    expect(await screen.findByText(/^No answer came, so it may have arrived or not\./)).toHaveRole('alert');
+    expect(screen.getByLabelText('Full Name*')).toHaveValue('Ada');
   });
 
   it('says that nothing was sent when the server cannot take it', async () => {

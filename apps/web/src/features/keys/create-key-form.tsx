@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { scopes } from '@visible-ai/shared/contract/scopes';
 import { createKey } from '@visible-ai/shared/keys/endpoints';
 import type { ApiKey } from '@visible-ai/shared/keys/schema';
@@ -15,8 +16,10 @@ import { TextInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { accountKey } from '@/lib/account-key.ts';
 import { call } from '@/lib/api-client.ts';
+import { ApiError } from '@/lib/api-error.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { useKeptForm } from '@/lib/use-kept-form.ts';
+import { keyListQuery } from './key-list-query.ts';
 
 const NEVER = 'never';
 const expiries = [
@@ -41,6 +44,11 @@ export interface MadeKey {
   secret: string;
 }
 
+/** The key may exist, but its secret was in the answer. */
+const isLost = (error: unknown) => error instanceof ApiError && error.code === 'network';
+const LOST =
+  'No answer came. If the key is in the list now, revoke it, because its secret is shown only once.';
+
 interface CreateKeyFormProps {
   onMade: (made: MadeKey) => void;
   onCancel: () => void;
@@ -49,6 +57,7 @@ interface CreateKeyFormProps {
 /** Creates a key with a name, scopes and a lifetime. */
 export function CreateKeyForm({ onMade, onCancel }: CreateKeyFormProps) {
   const id = useId();
+  const queryClient = useQueryClient();
   const { form, forget } = useKeptForm({
     key: newKeyForm(),
     schema: typed,
@@ -62,7 +71,8 @@ export function CreateKeyForm({ onMade, onCancel }: CreateKeyFormProps) {
       forget();
       onMade(made);
     } catch (error) {
-      toast.error(failureText(error, 'The key could not be made'));
+      toast.error(isLost(error) ? LOST : failureText(error, 'The key could not be made'));
+      void queryClient.invalidateQueries(keyListQuery);
     }
   });
   return (

@@ -97,7 +97,7 @@ export function CheckRow({ check, url, recommendation, points, open = false }: C
             </Badge>
           )}
         </span>
-        <span className="flex items-center gap-2 self-start pt-0.5 font-mono text-note text-muted tabular-nums">
+        <span className="flex items-center gap-2 self-start pt-0.5 text-note text-muted tabular-nums">
           {won && (
             <span>
               {won}

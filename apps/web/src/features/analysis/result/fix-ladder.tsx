@@ -24,7 +24,7 @@ function Rung({ step, number }: { step: LadderStep; number: number }) {
         >
           {step.title}
         </a>
-        <span className="shrink-0 font-mono text-muted tabular-nums">
+        <span className="shrink-0 text-muted tabular-nums">
           {gain(step)}
           {step.score > step.from && <span className="sr-only"> points</span>}
         </span>

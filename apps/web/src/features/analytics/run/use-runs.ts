@@ -46,7 +46,8 @@ export function useStartRun(siteId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(startAnswerRun, { params: { id: siteId } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: answersKeys.runs(siteId) }),
+    // Also after a failure: the run may have begun, and only its answer was lost.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: answersKeys.runs(siteId) }),
   });
 }
 

@@ -2,12 +2,20 @@ import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
+import { tabStorage } from '@/lib/tab-storage.ts';
+import { useTypedEarly } from '@/lib/use-typed-early.ts';
+
+/** The tab keeps the address under this name over a reload. */
+const KEY = 'landing-address';
 
 /** The address to analyse. It is a plain GET form, so it works before JavaScript, and without it. */
 export function AddressForm() {
   const navigate = useNavigate();
   const id = useId();
   const [error, setError] = useState<string | null>(null);
+  const field = useTypedEarly(KEY, (text) => {
+    if (field.current) field.current.value = text;
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget).get('url');
@@ -16,6 +24,7 @@ export function AddressForm() {
     if (typed === '') return navigate('/website-analysis');
     const checked = checkWebsiteUrl(typed);
     if (!checked.ok) return setError(checked.error);
+    tabStorage.remove(KEY);
     navigate(`/website-analysis?${new URLSearchParams({ url: checked.url })}`);
   };
   return (
@@ -31,6 +40,7 @@ export function AddressForm() {
           Website address
         </label>
         <input
+          ref={field}
           id={id}
           name="url"
           type="text"
@@ -41,7 +51,10 @@ export function AddressForm() {
           placeholder="yourcompany.com"
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
-          onChange={() => setError(null)}
+          onChange={(event) => {
+            setError(null);
+            tabStorage.write(KEY, event.target.value);
+          }}
           className="h-11 min-w-0 flex-1 rounded-full bg-transparent pl-4 text-body outline-none placeholder:text-faint"
         />
         <Button type="submit">Start Free Analysis</Button>

@@ -17,7 +17,7 @@ function RungRow({ rung, number, audit }: { rung: Rung; number: number; audit: S
         >
           {rung.title}
         </Link>
-        <span className="shrink-0 font-mono text-muted tabular-nums">
+        <span className="shrink-0 text-muted tabular-nums">
           +{rung.score - rung.from}
           <span className="sr-only"> points</span>
         </span>

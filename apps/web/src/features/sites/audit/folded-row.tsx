@@ -47,7 +47,7 @@ export function FoldedRow({
           {number !== null && <Chip className="px-0!">{number}</Chip>}
         </span>
         <span className="min-w-0">{title}</span>
-        <span className="flex items-center gap-2 self-start pt-0.5 font-mono text-note text-muted tabular-nums">
+        <span className="flex items-center gap-2 self-start pt-0.5 text-note text-muted tabular-nums">
           {points > 0 && (
             <span>
               {pointsText(points)}

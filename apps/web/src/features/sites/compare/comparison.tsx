@@ -52,7 +52,11 @@ function OtherPages({ audit, comparison }: { audit: SiteAudit; comparison: SiteC
   );
 }
 
+const NOTHING_FIXED = 'Nothing that was wrong then has been fixed.';
+const NOTHING_NEW = 'Nothing new has come up.';
+
 function Changes({ audit, comparison }: { audit: SiteAudit; comparison: SiteComparison }) {
+  const same = comparison.fixed.length + comparison.new.length === 0;
   return (
     <div className="grid grid-cols-1 gap-12">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -67,20 +71,28 @@ function Changes({ audit, comparison }: { audit: SiteAudit; comparison: SiteComp
       </p>
       <OtherPages audit={audit} comparison={comparison} />
       <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-2">
-        <ComparedIssues
-          title="Fixed"
-          empty="Nothing that was wrong then has been fixed."
-          issues={comparison.fixed}
-          audit={audit}
-          mark="fixed"
-        />
-        <ComparedIssues
-          title="New"
-          empty="Nothing new has come up."
-          issues={comparison.new}
-          audit={audit}
-          mark="new"
-        />
+        {same ? (
+          <p className="text-muted lg:col-span-2">
+            {NOTHING_FIXED} {NOTHING_NEW}
+          </p>
+        ) : (
+          <>
+            <ComparedIssues
+              title="Fixed"
+              empty={NOTHING_FIXED}
+              issues={comparison.fixed}
+              audit={audit}
+              mark="fixed"
+            />
+            <ComparedIssues
+              title="New"
+              empty={NOTHING_NEW}
+              issues={comparison.new}
+              audit={audit}
+              mark="new"
+            />
+          </>
+        )}
         <Addresses title="Pages added" urls={comparison.pagesAdded} />
         <Addresses title="Pages gone" urls={comparison.pagesGone} />
       </div>

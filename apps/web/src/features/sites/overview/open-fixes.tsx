@@ -43,7 +43,7 @@ function FixRow({ group, number, audit }: { group: IssueGroup; number: number; a
         </p>
       </div>
       {group.points > 0 && (
-        <p className="pt-0.5 font-mono text-note text-muted tabular-nums">
+        <p className="pt-0.5 text-note text-muted tabular-nums">
           {pointsText(group.points)}
           <span className="max-sm:sr-only"> {pointsNoun(group.points)}</span>
         </p>

@@ -42,9 +42,9 @@ export function PageFilters({ audit, filter, onChange }: PageFiltersProps) {
   }));
   const status = filter.status === null ? null : String(filter.status);
   return (
-    <fieldset className="grid grid-cols-1 gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
       <legend className="sr-only">Filters</legend>
-      <Field label="Search">
+      <Field label="Search" className="max-sm:col-span-full">
         <PausedSearch
           maxLength={LONGEST_SEARCH}
           placeholder="A part of the address or the title"
