@@ -39,7 +39,7 @@ const columns = [
 export function Footer() {
   return (
     <footer data-product-chrome className="mt-24 print:hidden border-t border-line bg-sunken">
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-12 py-16 md:grid-cols-[1.6fr_repeat(3,1fr)]">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-12 py-16 md:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
         <div className="col-span-2 grid content-start justify-items-start gap-4 md:col-span-1">
           <Logo />
           <p className="max-w-64 text-note text-muted">{organisation.tagline}.</p>

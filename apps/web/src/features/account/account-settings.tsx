@@ -8,7 +8,7 @@ import { SessionList } from './session-list.tsx';
 
 function Setting({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-1 gap-x-10 gap-y-4 border-t border-line py-8 first:border-0 first:pt-0 md:grid-cols-[16rem_minmax(0,1fr)]">
+    <section className="grid grid-cols-1 gap-x-10 gap-y-4 border-t border-line py-8 first:border-0 first:pt-0 md:grid-cols-[min(16rem,37%)_minmax(0,1fr)]">
       <header className="grid content-start gap-1">
         <h2 className="font-semibold">{title}</h2>
         <p className="text-note text-muted">{text}</p>

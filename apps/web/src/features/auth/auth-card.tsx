@@ -43,7 +43,7 @@ export function AuthCard({ title, lead, points, headingRef, children, footer, ..
       {...rest}
       className={`fills-window page-width grid grid-cols-1 content-start items-start gap-x-16 gap-y-8 py-10 md:py-16 lg:py-24 ${
         besides
-          ? 'justify-items-center lg:grid-cols-[1fr_28rem] lg:justify-items-stretch'
+          ? 'justify-items-center lg:grid-cols-[minmax(0,1fr)_min(28rem,55%)] lg:justify-items-stretch'
           : 'justify-items-center'
       }`}
     >

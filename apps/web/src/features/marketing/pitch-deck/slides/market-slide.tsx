@@ -18,7 +18,7 @@ export function MarketSlide({ number }: { number: number }) {
       title="A market that is moving from links to answers"
       lead="What is spent each year on being found, and the part of it that we aim for."
     >
-      <div className="mt-10 grid flex-1 grid-cols-1 items-center gap-10 lg:grid-cols-[22rem_1fr] lg:gap-18 print:grid-cols-[20rem_1fr]">
+      <div className="mt-10 grid flex-1 grid-cols-1 items-center gap-10 lg:grid-cols-[min(22rem,45%)_minmax(0,1fr)] lg:gap-18 print:grid-cols-[20rem_1fr]">
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${SIZE} ${SIZE}`}
