@@ -28,6 +28,21 @@ describe('the main text', () => {
     expect(words).toBe(13);
   });
 
+  it('is no link where an anchor without an address was never closed', () => {
+    const { sections } = inMain(
+      '<div><h1><a id="care"/>Care</h1></div><p>Wash it cold, and hang it up at once.</p><p>See <a href="/more">more</a>.</p><p>Iron it while it is damp.</p>',
+    );
+    expect(sections).toEqual([
+      {
+        level: 1,
+        heading: 'Care',
+        text: 'Wash it cold, and hang it up at once.\n\nSee more.\n\nIron it while it is damp.',
+      },
+    ]);
+    // A part of an app that is opened by a script stays one.
+    expect(textOf(inMain('<h1>Care</h1><p><a id="tab" role="button">Show all</a></p>'))).toBe('Care\n');
+  });
+
   it('keeps the caption of a picture in a table that arranges the page apart from the text below it', () => {
     const figure = '<figure><img src="a.jpg" alt=""><figcaption>Drying in 1903</figcaption></figure>';
     const { sections } = inMain(`<h1>Care</h1><table><tr><td>${figure}Hang it up.</td></tr></table>`);
@@ -172,6 +187,13 @@ describe('what a page says of itself', () => {
     const book = 'Dieses Dokument beantwortet häufige Fragen. Permission is granted to copy it.';
     expect(page(book, 'Next')).toBe('de');
     expect(page('„Grüß Gott“', book)).toBe('');
+  });
+
+  it('tells its language from what XHTML declares, where nothing else does', () => {
+    const page = (html: string) => read(html).language;
+    expect(page(`<html xml:lang="es"><p>x`)).toBe('es');
+    expect(page(`<html><div xml:lang="es"><p>Hola</p></div>`)).toBe('es');
+    expect(page(`<html lang="ca" xml:lang="es"><p>x`)).toBe('ca');
   });
 
   it('tells its language from what it declares', () => {

@@ -4,7 +4,7 @@ import { asksForPassword } from '../../page/asks-to-sign-in.ts';
 import { mainBlocks } from '../../page/blocks/main-blocks.ts';
 import { pageMarkdown } from '../../page/markdown/page-markdown.ts';
 import { openPageSource, type PageSource } from '../../page/open-page-source.ts';
-import { attribute, type PageDocument, resolveUrl } from '../../page/page-document.ts';
+import { attribute, type PageDocument, type PageElement, resolveUrl } from '../../page/page-document.ts';
 import type { PageDate, StructuredNode } from '../../page/page-facts.ts';
 import { countWords, cut } from '../../page/page-text.ts';
 import { plainDescription } from '../../page/plain-description.ts';
@@ -79,14 +79,19 @@ function canonicalTag(tag: string): string | null {
 /** The share of a page's characters that an element in one language has if the page is in it. */
 const MOSTLY = 0.8;
 
+/** XHTML has it in `xml:lang` alone, which browsers ignore. */
+const langOf = (element: PageElement) => attribute(element, 'lang') || attribute(element, 'xml:lang');
+
 /** The language of the element that has most of the page's text: some generators leave `<html>` without one. */
 function languageWithin(page: PageDocument): string | undefined {
   const sizeOf = (from: number, to: number) =>
     page.pieces.slice(from, to).reduce((sum, { text }) => sum + text.trim().length, 0);
-  const [first] = page.elements.filter((element) => element.name !== 'html' && attribute(element, 'lang'));
+  const within = page.elements.find((element) => element.name !== 'html' && langOf(element));
+  const root = page.elements.find(({ name }) => name === 'html');
+  const first = within ?? (root && langOf(root) ? root : undefined);
   if (!first) return undefined;
   const isMost = sizeOf(first.textStart, first.textEnd) >= sizeOf(0, page.pieces.length) * MOSTLY;
-  return isMost ? (attribute(first, 'lang') ?? undefined) : undefined;
+  return isMost ? (langOf(first) ?? undefined) : undefined;
 }
 
 function languageOf(page: PageDocument, { lang, openGraph, nodes }: DescribedPage): string {

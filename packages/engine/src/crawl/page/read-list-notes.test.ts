@@ -63,6 +63,19 @@ describe('what an index says of the pages it lists', () => {
     expect(read(`<ul>${[1, 2, 3].map(item).join('')}</ul>`)).toEqual([]);
   });
 
+  it('is nothing where an index of words leads to places within the pages', () => {
+    const words = ['delivery of queued mail', 'limits for a whole message', 'retry rules for one host'];
+    const entry = (at: number) =>
+      words.map((word) => `<li>${word}, <a href="f${at}#${word.length}">Chapter ${at}</a></li>`).join('');
+    expect(read(`<ul>${[1, 2, 3].map(entry).join('')}</ul>`)).toEqual([]);
+  });
+
+  it('is nothing where the definition before it has a link', () => {
+    const option = (at: number) =>
+      `<dt>Specifies:</dt><dd>The <a href=f${at}>file number ${at}</a> to use</dd><dt>Type:</dt><dd>File name, relative to the folder</dd>`;
+    expect(read(`<dl>${[1, 2, 3].map(option).join('')}</dl>`)).toEqual([]);
+  });
+
   it('is the whole sentence that a link begins', () => {
     const features = [
       '<a href=f0>Transactions</a> are atomic, even after power failures.',

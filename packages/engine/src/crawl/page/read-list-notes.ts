@@ -12,14 +12,30 @@ const LEAST_ITEMS = 3;
 /** Longer items contain more than a link and a line. */
 const MOST_INNER = 40;
 
-/** The link of the term before a `<dd>`. */
+/** The link of the term before a `<dd>`; a link in the definition before it belongs there. */
 function termBefore(page: PageDocument, element: PageElement): PageElement | null {
-  for (let at = element.index - 1; at >= Math.max(0, element.index - MOST_INNER); at -= 1) {
+  const first = Math.max(0, element.index - MOST_INNER);
+  for (let at = element.index - 1; at >= first; at -= 1) {
     const before = page.elements[at];
     if (before?.name === 'dd' || before?.name === 'dl') return null;
-    if (before?.name === 'a' && attribute(before, 'href')) return before;
+    if (before?.name !== 'dt') continue;
+    const within = page.elements.slice(before.index + 1, before.end);
+    return within.findLast((link) => link.name === 'a' && attribute(link, 'href')) ?? null;
   }
   return null;
+}
+
+const MOST_PLACES = 2;
+
+/** The pages to more than two places of which the page leads: it is their index, or speaks of what stands there. */
+function pagesOfPlaces(page: PageDocument): (url: string) => boolean {
+  const places = new Map<string, Set<string>>();
+  for (const element of page.elements) {
+    if (element.name !== 'a') continue;
+    const [url = '', place = ''] = resolveUrl(attribute(element, 'href'), page.baseUrl)?.split('#') ?? [];
+    if (place !== '') places.set(url, (places.get(url) ?? new Set()).add(place));
+  }
+  return (url) => (places.get(url)?.size ?? 0) > MOST_PLACES;
 }
 
 const ITS_NUMBER = /^\d{1,3}[.)]\s*$/u;
@@ -73,6 +89,7 @@ function placeOf(page: PageDocument, link: PageElement): Within {
  */
 export function readListNotes(page: PageDocument): ListNote[] {
   const notes = new Map<string, string>();
+  const hasPlaces = pagesOfPlaces(page);
   for (const element of page.elements) {
     if (notes.size >= MOST) break;
     if (!ITEMS.has(element.name) || element.hidden || element.end - element.index > MOST_INNER) continue;
@@ -86,6 +103,8 @@ export function readListNotes(page: PageDocument): ListNote[] {
     );
     const [url] = urls;
     if (urls.size !== 1 || !url || !/^https?:/.test(url) || notes.has(url)) continue;
+    const named = all[0] && resolveUrl(attribute(all[0], 'href'), page.baseUrl);
+    if (named?.includes('#') && hasPlaces(url)) continue;
     // A card has its title, its author and its day besides what it tells.
     const told =
       element.name === 'article'

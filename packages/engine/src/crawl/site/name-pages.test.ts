@@ -82,6 +82,19 @@ describe('a page whose title all pages have', () => {
     expect(called(['Prices and grants', prices.url])).toBe('Prices and grants');
   });
 
+  it('is called by the heading that opens it, of whatever rank', () => {
+    const opened = (...texts: string[]) => {
+      const sections = texts.map((text) => ({ level: 2, heading: 'Our prices:', text }));
+      return namePages([start(), { ...prices, sections } as CrawledPage], 'La Quercia')[1]?.title;
+    };
+    expect(opened('A room is 90 euros.')).toBe('Our prices');
+    const lead = { level: 0, heading: '', text: `${prices.excerpt} They hold for all of our five rooms.` };
+    const sections = [lead, { level: 2, heading: 'Winter', text: 'Less.' }];
+    expect(namePages([start(), { ...prices, sections } as CrawledPage], 'La Quercia')[1]?.title).toBe(
+      'Prices change each year',
+    );
+  });
+
   it('is not called as the menu calls several pages, or the site', () => {
     expect(called(['More', prices.url], ['More', 'https://anvils.example/b'])).toBe(
       'Prices change each year',

@@ -109,6 +109,17 @@ function menuLabels(home: CrawledPage | undefined): (page: CrawledPage) => strin
   };
 }
 
+/** A longer text above a heading is what the page says, and the heading that of a part of it. */
+const LEAD = 60;
+const LONGEST_OPENING = 80;
+
+/** The heading of any rank that opens a page without an H1. Old pages have no other title of their own. */
+function openingOf({ sections, resume }: CrawledPage): string {
+  if (resume?.titles.heading) return '';
+  const first = sections.find(({ heading, text }) => heading !== '' || text.length >= LEAD);
+  return first && first.heading.length <= LONGEST_OPENING ? first.heading : '';
+}
+
 /**
  * Names all pages when the site's name is known: without that name, and no two alike. A page without stored
  * titles keeps its name.
@@ -126,6 +137,7 @@ export function namePages(pages: readonly CrawledPage[], name: string): CrawledP
       names: page.kind === 'home' ? [name] : names,
       homeTitle,
       excerpt: page.excerpt,
+      opening: openingOf(page),
       menu: menuLabel(page),
     };
     return { ...page, title: pageTitle(page.resume.titles, context) };

@@ -74,13 +74,16 @@ export interface TitleContext {
   /** The home page's `<title>`: a page that repeats it has no title of its own. */
   homeTitle: string;
   excerpt: string;
+  /** The heading that opens a page without an H1; '' for none. */
+  opening?: string;
   /** What the site's menu calls it; '' if the menu does not lead to it, or calls others the same. */
   menu?: string;
 }
 
 /**
  * A short name for the page: its `<title>` without the site's name if that distinguishes it, reconciled with
- * the main heading; then the title for social networks, then the heading, then what the menu calls it, then its first words.
+ * the main heading; then the title for social networks, then the heading, then what the menu calls it, then the heading that opens
+ * it, then its first words.
  */
 export function pageTitle(titles: PageTitles, context: TitleContext): string {
   const { names, isHome, homeTitle } = context;
@@ -113,6 +116,8 @@ export function pageTitle(titles: PageTitles, context: TitleContext): string {
   if (heading !== '' && plain(heading) === plain(address)) return heading;
   const menu = clean(context.menu ?? '');
   if (isTelling(menu, names)) return cut(menu, LONGEST);
+  const opening = clean(context.opening ?? '').replace(/[:.]$/u, '');
+  if (isTelling(opening, names)) return cut(opening, LONGEST);
   const [sentence = ''] = context.excerpt.split(/(?<=[.!?。])\s/);
   if (sentence.length > 3 && sentence.length <= 80) return sentence.replace(/(\p{Ll}{3})\.$/u, '$1');
   return address || names[0] || context.url;

@@ -1,3 +1,4 @@
+import { isLink } from '../is-link.ts';
 import { isOrnament } from '../is-ornament.ts';
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import { textOf } from '../page-text.ts';
@@ -43,7 +44,7 @@ function mapElements(page: PageDocument) {
   for (const element of page.elements) {
     const { index, name, parent } = element;
     owners[index] = BLOCKS.has(name) ? index : (owners[parent] ?? -1);
-    links[index] = (name === 'a' && !isContact(page, element)) || links[parent] === 1 ? 1 : 0;
+    links[index] = (isLink(element) && !isContact(page, element)) || links[parent] === 1 ? 1 : 0;
     if (name === 'br') lineEnds.add(element.textStart);
     const holdsText = element.textEnd > element.textStart && element.region.part === 'main';
     left[index] = left[parent] === 1 || (holdsText && isOrnament(page, element)) ? 1 : 0;

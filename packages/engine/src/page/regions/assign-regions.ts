@@ -1,3 +1,4 @@
+import { isLink } from '../is-link.ts';
 import { attribute, type PageElement, type TextPiece } from '../page-document.ts';
 import type { PagePart, Region } from '../page-part.ts';
 import { findNotices } from './find-notices.ts';
@@ -67,7 +68,10 @@ export function assignRegions(elements: readonly PageElement[], pieces: readonly
   const frames = frameParts(elements, pieces, measures);
   const links = new Uint8Array(elements.length);
   const plain = new Float64Array(pieces.length + 1);
-  for (const { index, name, parent } of elements) links[index] = name === 'a' || links[parent] === 1 ? 1 : 0;
+  for (const element of elements) {
+    const { index, parent } = element;
+    links[index] = isLink(element) || links[parent] === 1 ? 1 : 0;
+  }
   for (const [at, { text, parent }] of pieces.entries()) {
     const counts = isText[parent] === 1 && links[parent] !== 1 && (frames[parent] ?? null) === null;
     plain[at + 1] = (plain[at] ?? 0) + (counts ? text.trim().length : 0);

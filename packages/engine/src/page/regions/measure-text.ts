@@ -1,3 +1,4 @@
+import { isLink } from '../is-link.ts';
 import type { PageElement, TextPiece } from '../page-document.ts';
 
 /**
@@ -44,7 +45,7 @@ export function measureText(
   const contents = new Int32Array(elements.length + 1);
   for (const element of elements) {
     const { index, name, parent } = element;
-    const link = name === 'a';
+    const link = isLink(element);
     inLink[index] = link || inLink[parent] === 1 ? 1 : 0;
     links[index + 1] = (links[index] ?? 0) + (link && element.textEnd > element.textStart ? 1 : 0);
     titles[index + 1] = (titles[index] ?? 0) + (name === 'h1' ? 1 : 0);

@@ -29,6 +29,18 @@ it('has no legal form that its title leaves out', () => {
   expect(nameOf(page('Preise – Lau GmbH', '', footer('Lau GmbH')))).toBe('Lau GmbH');
 });
 
+it('is what the titles of a reference have in brackets, not who wrote it', () => {
+  const pages = ['Overview', 'Parser', 'Element', 'Uses of Class Element'].map((title, at) => ({
+    isHome: at === 0,
+    title: `${title} (anvil HTML parser 1.15 API)`,
+    heading: title,
+    clues: [{ from: 'copyright' as const, text: 'Ann Lee' }],
+    description: '',
+    excerpt: 'anvil is a library that parses HTML.',
+  }));
+  expect(nameSite(pages, 'docs.example')).toBe('anvil HTML parser 1.15 API');
+});
+
 describe('the name of a site', () => {
   it.each([
     [

@@ -224,6 +224,8 @@ function collect(
       const [before = '', after, ...more] = part.split(/,\s+|[（(]/);
       if (after && more.length === 0) add(before, 'title', IN_TITLE, false);
     }
+    const bracketed = inBrackets(page.title);
+    if ((shares.get(plain(bracketed)) ?? 0) >= SHARED_BY) add(bracketed, 'title', IN_TITLE, true);
     for (const name of spelledLikeHost(
       `${page.title} ${page.heading} ${page.description} ${page.excerpt}`,
       labels,
@@ -232,6 +234,9 @@ function collect(
   }
   return found;
 }
+
+/** What a title has in brackets at its end: "Parser (anvil HTML parser 1.15 API)", as API references are titled. */
+const inBrackets = (title: string): string => /\s\(([^()]{3,60})\)$/u.exec(title.trim())?.[1] ?? '';
 
 /** How often the parts of titles recur from page to page. */
 function titleShares(pages: readonly PageNaming[]): Map<string, number> {
@@ -243,7 +248,16 @@ function titleShares(pages: readonly PageNaming[]): Map<string, number> {
     for (const key of new Set(titleParts(title).map((part) => plain(bareName(part)))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   if (pages.length < LEAST_PAGES) return new Map();
-  return new Map([...counts].map(([key, count]) => [key, count / Math.max(titled.length, LEAST_PAGES)]));
+  const all = Math.max(titled.length, LEAST_PAGES);
+  const shares = new Map([...counts].map(([key, count]) => [key, count / all]));
+  const bracketed = new Map<string, number>();
+  for (const { title } of pages) {
+    const key = plain(inBrackets(title));
+    bracketed.set(key, (bracketed.get(key) ?? 0) + 1);
+  }
+  for (const [key, count] of bracketed)
+    if (key !== '' && count >= pages.length * SHARED_BY) shares.set(key, count / pages.length);
+  return shares;
 }
 
 /** Whether, of several pages, only pages other than the home page have this title and heading. */

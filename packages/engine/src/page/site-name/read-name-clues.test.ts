@@ -34,6 +34,28 @@ it.each([
   expect(nameClues.filter(({ from }) => from === 'copyright')).toEqual([]);
 });
 
+it.each([
+  ['© 2022 The Courier Maintainers<br>Revision 4.96 - 24 Jul 2022', ['Courier']],
+  ['(c) 2011-2016 Ann Lee (c) 2011 Tin Mill Inc', []],
+  ['© 2026 Rye Mill · Photos © 2025 Ann Lee', ['Rye Mill']],
+])('the copyright line “%s” names whoever alone is behind the site', (line, holders) => {
+  const { nameClues } = factsOf(`<title>T</title><body><footer><p>${line}</p></footer>`);
+  expect(nameClues.flatMap(({ from, text }) => (from === 'copyright' ? [text] : []))).toEqual(holders);
+});
+
+it('who wrote a source, or the book that is on the page, is not behind the site', () => {
+  const holders = (body: string) =>
+    factsOf(`<title>T</title><body><main>${body}</main>`).nameClues.filter(
+      ({ from }) => from === 'copyright',
+    );
+  const text = '<p>A chapter.</p><p>Another one.</p><p>And a last one.</p>';
+  expect(holders(`${text}<pre><span>-- Copyright: (c) 2011 Ann Lee</span></pre>`)).toEqual([]);
+  expect(holders(`<p>Copyright © 2011 Ann Lee</p>${text}`)).toEqual([]);
+  const row = '<tr><th>Copyright</th><td>(c) 2011 Ann Lee</td></tr>';
+  expect(holders(`<table>${row}<tr><th>Stability</th><td>stable</td></tr></table>`)).toEqual([]);
+  expect(holders(`${text}<p>Copyright © 2011 Ann Lee</p>`)).toHaveLength(1);
+});
+
 it('a sentence about copyright names no holder; one that gives a name or a year does', () => {
   const holders = (line: string) =>
     factsOf(`<main><h1>Start</h1><ul><li>${line}</li></ul></main>`).nameClues.flatMap(({ from, text }) =>

@@ -29,6 +29,12 @@ const COPYRIGHT = /©|\(c\)\s*(?=\d|\p{L})|\bcopyright\b|版权所有|版權所�
 const claimsCopyright = quickTest(COPYRIGHT, '©|\\(c\\)|copyright|版权所有|版權所有|著作権');
 /** A sentence about copyright, such as "because of copyright questions": a claim has a year, a sign or a name. */
 const ABOUT_COPYRIGHT = /^copyrights? (?!by\b|von\b|par\b|por\b|da\b|door\b)\p{Ll}(?!.*(?:©|\(c\)|\d{4}))/u;
+/** A line with one holder after another: "(c) 2011-2016 Ann Lee (c) 2011 Tin Mill" names authors, not a site. */
+const MARK = /©|\(c\)(?=\s*\d)/iu;
+function hasSeveralHolders(claim: string): boolean {
+  const [, first = '', second] = claim.split(MARK);
+  return second !== undefined && /\p{L}{2}/u.test(first) && !/[|•·–—;,.]|\s-\s/u.test(first);
+}
 /** What precedes or follows the holder in a copyright line. */
 const NO_HOLDER =
   /©|\(c\)|\bcopyright\b|\bcopyleft\b|(?<!\p{L})(?:19|20)\d{2}(?:\s*[-–—~/,]\s*(?:19|20)?\d{2}|\s*[-–—~/]\s*(?:present|now|today|current|heute|aujourd[’']hui|hoy|oggi|heden|hoje|dnes|dziś|nu|現在|今|至今|сегодня|настоящее время))?(?!\d)|版权所有|版權所有|著作権|保留所有权利|\ball rights? reserved\b.*|\balle rechten? (?:vorbehalten|voorbehouden)\b.*|\btous droits réservés\b.*|\btodos (?:los derechos|os direitos) reservados\b.*|\btutti i diritti riservati\b.*|\bwszelkie prawa zastrzeżone\b.*|\balla rättigheter förbehållna\b.*|\bvšechna práva vyhrazena\b.*|\bvse pravice pridržane\b.*|\bвсе права защищены\b.*|\bharaka?\b|جميع الحقوق محفوظة|\btüm hakları saklıdır\b.*|\bdroits? d'auteur\b|\b(?:proudly )?(?:powered|designed|built|made|created|developed|hosted|website|web ?design|webdesign|theme|site|realisiert|umgesetzt|réalisé|propulsé|desarrollado|creado|realizzato|desenvolvido|gerealiseerd)\s+(?:by|with|on|von|mit|durch|par|avec|por|con|da|com|door|met)\b.*/giu;
@@ -50,9 +56,9 @@ const NO_NAME =
 /** What the pictures of links to profiles say, also where the file is called "logoFacebook.png". */
 const NETWORK =
   /^(?:facebook|instagram|twitter|x|you ?tube|linked ?in|tik ?tok|whats ?app|telegram|pinterest|mastodon|bluesky|threads|github|spotify|rss)$/i;
-/** Where a holder ends: at a separator, or with a sentence; not after "Dr." or "J." within a name. */
+/** Where a holder ends: at a separator, a version, or with a sentence; not after "Dr." or "J." within a name. */
 const HOLDER_ENDS =
-  /\s*(?:[|•·–—;]|::|\s-\s|(?<!(?<!\p{L})(?:\p{L}|d?dr|dra|prof|mr|mrs|ms|st|sr|sra|srta|jr|ing|mag|dipl|med|dent|vet|univ|mme|mlle|avv|dott|arch|geom|sig|rev|hon|fr|rer|nat|habil|phil|jur)\.)(?<=\.)\s|\.$|。)\s*/iu;
+  /\s*(?:[|•·–—;]|::|\s-\s|\s(?=(?:version|revision|release|edition)\s\d)|(?<!(?<!\p{L})(?:\p{L}|d?dr|dra|prof|mr|mrs|ms|st|sr|sra|srta|jr|ing|mag|dipl|med|dent|vet|univ|mme|mlle|avv|dott|arch|geom|sig|rev|hon|fr|rer|nat|habil|phil|jur)\.)(?<=\.)\s|\.$|。)\s*/iu;
 const FAMILIES: readonly SchemaFamily[] = ['Organization', 'LocalBusiness'];
 
 const hostOf = (address: string | null | undefined) =>
@@ -98,6 +104,12 @@ function fromMeta(page: PageDocument, openGraph: Record<string, string>): NameCl
   return social ? [{ from: 'open-graph', text: social }, ...named] : named;
 }
 
+/** Sources begin with who wrote them. */
+const SOURCE = new Set(['pre', 'code']);
+/** "Copyright", "License", "Maintainer": the rows of what a manual says of a module. */
+const hasLabel = (page: PageDocument, row: PageElement) =>
+  page.elements.slice(row.index + 1, row.end).some(({ name }) => name === 'th');
+
 /** The holders in copyright lines: © 2019–2026 NAME. All rights reserved. */
 function fromCopyright(page: PageDocument): NameClue[] {
   const at = page.pieces.flatMap(({ text }, index) =>
@@ -105,23 +117,29 @@ function fromCopyright(page: PageDocument): NameClue[] {
   );
   return at.slice(-5).flatMap((index) => {
     let line: PageElement | null = null;
+    let isData = false;
     for (const element of page.elements) {
       if (element.textStart > index) break;
-      if (element.textEnd > index && BLOCK.test(element.name)) line = element;
+      if (element.textEnd <= index) continue;
+      if (BLOCK.test(element.name)) line = element;
+      isData ||= SOURCE.has(element.name) || (element.name === 'tr' && hasLabel(page, element));
     }
-    if (!line) return [];
+    if (!line || isData) return [];
     const text = textOf(page, line, LONGEST_LINE);
     if (text.length >= LONGEST_LINE || !claimsCopyright(text)) return [];
+    // Before the text stands who wrote it, on the title page of a book or in the data of a module.
+    if (line.region.part === 'main' && line.textEnd < page.pieces.length / 2) return [];
     const begins = text.search(COPYRIGHT);
     if (OF_A_PROGRAM.test(text.slice(0, begins))) return [];
     const claim = text.slice(begins);
-    if (begins > 0 && ABOUT_COPYRIGHT.test(claim)) return [];
-    const holder = claim
+    if ((begins > 0 && ABOUT_COPYRIGHT.test(claim)) || hasSeveralHolders(claim)) return [];
+    const claimed = claim
       .replace(NO_HOLDER, ' ')
       .split(HOLDER_ENDS)
       .map((part) => collapse(part).replace(/^(?:by|von|par|por|da|door)\s+|^[\s,:.-]+|[\s,:.-]+$/giu, ''))
-      .find((part) => /\p{L}{2}/u.test(part) && !VENDORS.test(part))
-      ?.replace(BEHIND_IT, '');
+      .find((part) => /\p{L}{2}/u.test(part) && !VENDORS.test(part));
+    const project = claimed?.replace(BEHIND_IT, '');
+    const holder = project === claimed ? claimed : project?.replace(/^the\s+/iu, '');
     return holder && !AMONG_OTHERS.test(holder) ? [{ from: 'copyright' as const, text: holder }] : [];
   });
 }
