@@ -9,7 +9,7 @@ const startsWith = (words: readonly string[]) =>
 const CONNECTS = startsWith([
   'however|but|and|or|so|also|then|as (?:mentioned|discussed|described|noted|shown|explained|we|you|in|before|above)|therefore|otherwise|moreover|additionally|furthermore|for example|e\\.g|as an alternative',
   'alternatively|in addition|instead|similarly|likewise|in th(?:is|at) case|for instance|note that|finally|second(?:ly)?|next|because',
-  'this (?:means|is why)|that (?:means|is why)|there (?:is|are) also|the (?:same|latter|former)|both|to that end|above|below',
+  'this (?:means|is why)|that (?:means|is why)|there (?:is|are) also|the (?:same|latter|former|above)|both|to that end|above|below',
   'mais|et|ou|donc|cependant|toutefois|ainsi|de plus|en outre|par exemple|puis|ensuite|enfin|parce que|car',
   'aber|und|oder|jedoch|dabei|dazu|dadurch|damit|daher|deshalb|außerdem|zudem|danach|dann|zum beispiel|denn|weil',
   'pero|y|o|además|por eso|ma|e|inoltre|perciò|maar|en|ook|daarom|mas|por isso|além disso|porque',
@@ -35,7 +35,7 @@ const POINTS = new RegExp(
 );
 /** Describes the page that it is on: no answer to anything. */
 const OF_THE_PAGE =
-  /^(?:this|the following) (?:page|document|section|article|guide|chapter|tutorial|post)\b|^(?:diese|auf dieser) (?:seite|anleitung)\b|^(?:cette page|cet article|ce document|ce guide)\b|^(?:esta página|questa pagina|deze pagina|esta página)\b/iu;
+  /^(?:this|the following) (?:page|document(?:ation)?|section|article|guide|manual|handbook|faq|chapter|tutorial|post)\b|^(?:diese|auf dieser) (?:seite|anleitung|dokumentation|faq)\b|^dieses (?:dokument|handbuch)\b|^(?:cette (?:page|documentation|faq)|cet article|ce (?:document|guide|manuel))\b|^(?:esta (?:página|guía|documentación)|este (?:documento|manual)|quest[ao] (?:pagina|guida|documento|manuale)|deze (?:pagina|handleiding))(?!\p{L})/iu;
 
 /** Asks the reader for something: a star, a signature, a click. */
 const WANTS =
@@ -56,6 +56,13 @@ const wants = (sentence: string) =>
 const DATED =
   /^(?:(?:this|the) (?:page|site|website) was (?:last )?(?:updated|modified)\b|you are visitor\b|best viewed (?:in|with|at|using)\b|diese seite wurde (?:zuletzt|am)\b|(?:posted|published|(?:last )?(?:updated|modified)|written|veröffentlicht|aktualisiert|stand|publié|mis à jour|publicado|actualizado|pubblicato|aggiornato|geplaatst)(?: (?:on|am|le|el|il|op|by|von|par|por|da|in|em))?\b[ :]|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{4}-\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.? (?:\d|and )|\d{1,2}\.? \p{L}+ \d{4}|(?:version|release|v)\s?\d+\.\d[\d.]*(?!\s\p{Ll}+(?<!\s(?:of|from|as|on|is|was|has|released|published|vom|von|du|de|del))\s))/iu;
 
+/** When something was added or changed, as manuals note it above what they tell: "New in version 0.7." */
+const VERSION_NOTE =
+  /^(?:(?:new|added|changed|deprecated|removed|introduced|available) (?:in|since)(?: the)?|neu (?:in|ab)|geändert in|veraltet (?:ab|seit)|(?:nouveau|ajouté|modifié|obsolète) (?:dans la|depuis la)|(?:nuevo|añadido|cambiado|obsoleto) (?:en la|desde la)|(?:nuovo|aggiunto|modificato|deprecato) (?:nella|dalla)|(?:novo|adicionado|alterado|obsoleto) (?:na|desde a))(?: (?:version|versión|versione|versão|release))? v?\d+(?:\.\d+)*/iu;
+/** Thanks the reader and says nothing. */
+const THANKS =
+  /^(?:(?:many )?thank(?:s| you)|vielen dank|danke|merci(?! de )|(?:muchas )?gracias (?:por|a)|grazie (?:per|a)|obrigad[oa] por|bedankt)(?!\p{L})/iu;
+
 /** Announces the text after it and says nothing alone. */
 const ANNOUNCES =
   /[:：]\s*$|\b(?:as follows|below|the following|ci-dessous|ci-après|(?:étapes|points|éléments) suivante?s|unten|folgende[nrms]?|a continuación|los siguientes|di seguito|seguenti|hieronder|abaixo|seguintes)\b/iu;
@@ -69,7 +76,10 @@ export const leans = (sentence: string, language = ''): boolean =>
   CONNECTS.test(sentence) || (STANDS_FOR.test(sentence) && !beginsWithArticle(sentence, language));
 export const pointsElsewhere = (sentence: string): boolean => POINTS.test(sentence) || wants(sentence);
 export const speaksOfThePage = (sentence: string): boolean => OF_THE_PAGE.test(sentence);
-export const isDated = (sentence: string): boolean => DATED.test(sentence);
+export const isDated = (sentence: string): boolean => DATED.test(sentence) || VERSION_NOTE.test(sentence);
+/** Stands before what a text tells: thanks, or the version in which something was added. */
+export const isPreliminary = (sentence: string): boolean =>
+  THANKS.test(sentence) || VERSION_NOTE.test(sentence);
 export const announces = (sentence: string): boolean => ANNOUNCES.test(sentence);
 
 /** A text that a tool truncated: at a comma, in brackets, after an abbreviation, in the middle. */

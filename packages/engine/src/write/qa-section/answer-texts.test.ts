@@ -19,6 +19,12 @@ describe('an answer taken from a text', () => {
     ]);
   });
 
+  it('begins after thanks and after the version in which something was added', () => {
+    expect(answerFrom(`Thanks for asking! ${first}`, 'en')).toEqual([first]);
+    expect(answerFrom(`New in version 2.1.\n\n${first}`, 'en')).toEqual([first]);
+    expect(answerFrom('Thank you for considering contributing to our forge!', 'en')).toBeNull();
+  });
+
   it('has no more than four sentences', () => {
     const text =
       'The anvil is hot. The anvil is red. The anvil is loud. The anvil is old. The anvil is cold.';

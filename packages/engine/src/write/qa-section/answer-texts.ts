@@ -7,6 +7,7 @@ import { isButton } from '../is-button.ts';
 import {
   announces,
   isBroken,
+  isPreliminary,
   leans,
   pointsElsewhere,
   speaksOfThePage,
@@ -110,10 +111,10 @@ function withoutRepeats(paragraphs: readonly Paragraph[]): Paragraph[] {
   });
 }
 
-/** A paragraph without questions at its start: they address the reader and answer nothing. */
+/** A paragraph without questions, thanks and notes of versions at its start: they answer nothing. */
 function withoutAsking(paragraph: string, language: string): string {
   const sentences = splitSentences(paragraph, language);
-  const first = sentences.findIndex((sentence) => !/[?？؟]\s*$/u.test(sentence));
+  const first = sentences.findIndex((sentence) => !/[?？؟]\s*$/u.test(sentence) && !isPreliminary(sentence));
   return first === -1 ? '' : sentences.slice(first).join('');
 }
 
@@ -178,7 +179,10 @@ function takeTold(paragraphs: readonly Paragraph[], language: string): Taken | n
       if (passed > PASSED_OVER) return null;
       continue;
     }
-    const part = firstSentences(withoutAsking(paragraph.text, language), language, SENTENCES, room);
+    const told = withoutAsking(paragraph.text, language);
+    // Thanks alone may stand above what is told.
+    if (told === '' && parts.length === 0 && isPreliminary(paragraph.text)) continue;
+    const part = firstSentences(told, language, SENTENCES, room);
     if (!part) return parts.length > 0 ? { parts, at } : null;
     parts.push({ kind: 'text', text: part });
     room -= part.length;

@@ -21,6 +21,26 @@ it('a person is asked for as a person, if the text goes on so', () => {
   ]);
 });
 
+it('a program in small letters is asked for, if the name of its site begins with it', () => {
+  const said = 'quoin is a library for working with real masonry and its corners.';
+  expect(by(said, ['quoin Masonry 1.15'], { site: 'quoin Masonry 1.15' })).toEqual(['What is quoin?']);
+  expect(by(said, ['Masonry'], { site: 'Masonry' })).toEqual([]);
+});
+
+it('a description that a system cut off answers with its whole sentences', () => {
+  const description =
+    'Quoin is a tool that mirrors masonry from a list of stones. It follows every course, with an integrated';
+  expect(on({ description }, ['Quoin Masonry'], { site: 'Quoin Masonry' })).toEqual([
+    ['What is Quoin?', 'Quoin is a tool that mirrors masonry from a list of stones.'],
+  ]);
+});
+
+it('what a program needs says nothing of what it does', () => {
+  const on = (text: string) => by(text, ['Quoin'], { site: 'Quoin' });
+  expect(on('Quoin depends on the mortar engine and on the sand toolkit.')).toEqual([]);
+  expect(on('Quoin draws the corners of walls from a list of stones.')).toEqual(['What does Quoin do?']);
+});
+
 describe('a name is asked for, where a text begins by saying what it is,', () => {
   it.each([
     ['with its article', 'Horn', horn, 'What is a horn?'],

@@ -44,8 +44,11 @@ function laterStarts(from: ParagraphText): ParagraphText[] {
   return [0, 1, 2].filter((at) => at < paragraphs.length).map((at) => joinParagraphs(paragraphs.slice(at)));
 }
 
+/** A description without the sentence in which a system cut it off. */
+const wholePart = (text: string) => /^.*[.!?](?=\s+\p{Lu}[^.!?]*[^.!?\s]\s*$)/su.exec(text)?.[0] ?? text;
+
 const textsOf = (page: CrawledPage): ParagraphText[] => [
-  ...(isBroken(page.description.trim()) ? [] : [{ text: page.description }]),
+  ...(isBroken(page.description.trim()) ? [] : [{ text: wholePart(page.description) }]),
   ...page.sections.slice(0, 12).flatMap(laterStarts),
 ];
 
@@ -99,9 +102,11 @@ export function definitions(
   const { whatIs, definition, whatDoes, doing } = words;
   const texts = textsOf(page);
   const around = `${names.join(' ')} ${page.resume?.titles.document ?? ''} ${page.url}`.toLowerCase();
+  // "anvil is a library" on the site "anvil HTML parser" says what that is.
+  const isShortName = (subject: string) => siteName.toLowerCase().startsWith(`${subject.toLowerCase()} `);
   const subjects = texts
     .map(({ text }) => subjectOf(text, words))
-    .filter((subject) => subject !== null && isNamed(subject, around))
+    .filter((subject) => subject !== null && (isNamed(subject, around) || isShortName(subject)))
     // "Lind" is the person whose whole name the site has.
     .filter((subject) => !(isWholeName(siteName) && siteName.endsWith(` ${subject}`)));
   const asked = [...new Set([...names.map((name) => oneLine(name)), ...subjects])];

@@ -299,6 +299,29 @@ describe('the facts of one page', () => {
     expect(asked('We are Ann Lee.')).toEqual(['Who is behind Ann Lee?']);
   });
 
+  it('have the command that installs it, where the first words of the page do not', () => {
+    const url = 'https://anvils.example/installation';
+    const page = {
+      url,
+      title: 'Installation',
+      kind: 'other' as const,
+      sections: [
+        section('Installation', 'We recommend the latest version of Python for every anvil.'),
+        section('Install Quarrel', 'Use this command to install it:\n\n$ pip install quarrel', 'tc'),
+      ],
+    };
+    const found = answersOf([{ url: '/', kind: 'home' }, page], { name: 'Quarrel', language: 'en' });
+    expect(found['How do I install Quarrel?']?.[0]).toContain('pip install quarrel');
+  });
+
+  // The addresses of contributors and of licences stand anywhere in a manual.
+  it('are no address from a page of a manual', () => {
+    const address = '5000 Smith Avenue, Pittsburgh, PA 15213-3890';
+    const page = { url: '/code', kind: 'other' as const, business: { ...noFacts, address } };
+    expect(on(page, { isTechnical: true }).filter(([, answer]) => answer?.includes('5000'))).toEqual([]);
+    expect(on(page).filter(([, answer]) => answer?.includes('5000'))).toHaveLength(1);
+  });
+
   it('are how to install it only where the site is about software', () => {
     const install = section('Installation', 'Fix the anvil to a block of oak with four long nails.');
     expect(on({ sections: [install] })).toEqual([]);

@@ -2,6 +2,7 @@ import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
+import { installCommand } from '../llms-txt/install-command.ts';
 import { hoursInText } from '../llms-txt/opening-hours.ts';
 import { boxedPrices } from '../llms-txt/priced-things.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
@@ -128,6 +129,24 @@ function withAddress(answer: AnswerPart[], address: string): AnswerPart[] {
   return isSaid ? answer : [{ kind: 'text', text: address }, ...answer];
 }
 
+/** How a program is installed, with the command that installs it, where the answer has none; the answer as it is without. */
+function withInstallation(
+  answer: AnswerPart[],
+  site: CrawledSite,
+  sections: readonly PageSection[],
+  language: string,
+): AnswerPart[] {
+  if (answer.some(({ kind }) => kind === 'code')) return answer;
+  const command = installCommand(site);
+  if (command === null) return answer;
+  const at = sections.find((section) =>
+    paragraphsOf(section).some(({ kind, text }) => kind === 'code' && text.includes(command)),
+  );
+  const told = at && answerFrom(at, language, true);
+  const end = told?.findIndex(({ kind, text }) => kind === 'code' && text.includes(command)) ?? -1;
+  return told && end >= 0 ? told.slice(0, end + 1) : answer;
+}
+
 /** The prices of a page's other tables, after those that are already answered. */
 function withFurtherPrices(
   answer: AnswerPart[],
@@ -178,7 +197,9 @@ export function factQuestions(asking: Asking): FactAnswer[] {
         ? withAddress(answer, address)
         : topic.id === 'prices'
           ? withFurtherPrices(answer, sections, language)
-          : answer;
+          : topic.id === 'install'
+            ? withInstallation(answer, site, sections, language)
+            : answer;
     found.push({ question, answer: whole, topic: topic.id });
   };
   const fits = (topic: Topic | undefined) =>
@@ -225,8 +246,9 @@ export function factQuestions(asking: Asking): FactAnswer[] {
     stated.hours = shown.split(/;\s|\s·\s/u).map((text) => ({ kind: 'item' as const, text }));
   // Data and footers are the same on all pages: an answer is sent to one that is about whoever is behind the site.
   if (ABOUT_ELSE.has(page.kind)) for (const topic of ['where', 'hours', 'contact']) delete stated[topic];
-  // Other pages have the addresses of mailing lists and of contributors.
+  // Other pages have the addresses of mailing lists, of contributors and of those whose licence they quote.
   if (page.kind === 'about' || !isAboutTheSite(site, page)) delete stated.contact;
+  if (isTechnical && !isAboutTheSite(site, page)) delete stated.where;
   for (const topic of topics)
     if (!found.some((fact) => fact.topic === topic.id)) add(topic, stated[topic.id] ?? null);
   return found;

@@ -13,6 +13,16 @@ const on = (page: Partial<MadePage>, site: Partial<CrawledSite> = {}) =>
 const forge = 'A forge by the sea that makes anvils for smiths and sculptors.';
 const isIt = (answer = forge) => [['What is Anvil House?', answer]];
 
+it('a manual that says what it is itself says nothing of its subject', () => {
+  const description = 'Ce document répond aux questions fréquemment posées sur Quarrel.';
+  const site = { name: 'La FAQ Quarrel', language: 'fr' };
+  expect(on({ description }, site)).toEqual([]);
+  const own = { question: 'Qu’est-ce que Quarrel ?', answer: 'Quarrel est un jeu de forgerons.' };
+  expect(on({ description, questions: [{ ...own, from: 'heading' }] }, site)).toEqual([
+    [own.question, own.answer],
+  ]);
+});
+
 describe('what the home page says of the site', () => {
   it('is its description, else its first words', () => {
     expect(on({ description: forge, excerpt: 'Anvils of every size are forged here by hand.' })).toEqual(

@@ -4,7 +4,7 @@ import { introducesPerson } from '../../page/site-name/introduces-person.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
-import { isBroken, pointsElsewhere } from '../sentence-signs.ts';
+import { isBroken, pointsElsewhere, speaksOfThePage } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { asText } from './answer-part.ts';
 import type { Asking, PageAnswer } from './asking.ts';
@@ -87,6 +87,8 @@ function described({ site, page, language, subject, isPersons }: Asking): PageAn
   // Under the small heading of a card it says what the card is about, unless it names the site.
   const isOfHeading = first !== undefined && first.level > 2 && first.heading !== '';
   if (isOfHeading && !said.toLowerCase().includes(siteSubject(oneLine(site.name)).toLowerCase())) return [];
+  // "This document answers questions about Quarrel" says what the manual is, not its subject.
+  if (subject !== oneLine(site.name) && speaksOfThePage(said)) return [];
   if (ANNOUNCES_CONTENT.test(said) || TELLS_TO.test(said) || isLicenceNotice(said)) return [];
   const lead = oneLine(first?.text ?? '');
   const sentences = splitSentences(said, language).filter(

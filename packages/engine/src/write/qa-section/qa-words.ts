@@ -27,7 +27,9 @@ const english: QaWords = {
   whoIs: 'Who is {x}?',
   definition: /^(?:,[^,.]{3,60},)?\s+(?:is|was)\s+(?:an?|the|one)\s/i,
   whatDoes: 'What does {x} do?',
-  doing: /^\s+(?!is\b|was\b|has\b|does\b)[a-z]+s\s/,
+  // What it needs and what it is made of says nothing of what it does.
+  doing:
+    /^\s+(?!(?:is|was|has|does|depends|relies|requires|needs|consists|contains|comes|uses|wants|expects|remains|belongs|looks|seems|becomes|appears|follows|differs)\b)[a-z]+s\s/,
 };
 const words: Record<string, QaWords> = {
   en: english,
