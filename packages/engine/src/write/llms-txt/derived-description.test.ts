@@ -21,6 +21,37 @@ const of = (length: number) =>
     .replace(/ $/, 'x')
     .concat('.');
 
+it.each([
+  ['thanks', `Thank you for your interest in horns! ${telling}`],
+  ['the version in which it was added', `New in version 0.7.\n\n${telling}`],
+  ['the same in another language', `Neu in Version 0.7.\n\n${telling}`],
+  ['whose text it is', `«Making a horn», copyright © 1997 Ann Lee. ${telling}`],
+  ['an empty cell with a picture', `| ${telling}`],
+  ['what is said of something left out', `quoin comes first of all. It keeps for a week or two. ${telling}`],
+])('before what is told, %s is not', (_, text) => {
+  expect(derived(text)).toBe(telling);
+});
+
+it('a chapter that only asks is told by its questions, a list of changes by its versions', () => {
+  const of = (headings: string[]) => {
+    const sections = headings.map((heading) => ({ ...section(telling), heading }));
+    const questions = headings.map((question) => ({ question, answer: telling, from: 'heading' as const }));
+    const page = pageOf({
+      url: '/c',
+      title: 'Horns',
+      sections: [{ level: 1, heading: 'Horns', text: '' }, ...sections],
+      questions,
+    });
+    return derivedDescription(page, 'Horns', 'en', 200);
+  };
+  const asking = ['1.1. What is a horn?', '1.2. Which horn do I need?', '1.3. How do I mount a horn?'];
+  expect(of(asking)).toBe('What is a horn? Which horn do I need? How do I mount a horn?');
+  expect(of(['Form', 'Size', 'Which horn do I need?'])).toBe(telling);
+  expect(of(['Version 2.2.3', 'Version 2.2.2', 'Version 2.1'])).toBe(
+    'Version 2.2.3; Version 2.2.2; Version 2.1',
+  );
+});
+
 it('a sentence that several cards of a list have is told once', () => {
   expect(
     derived('Bath, blow dry and clip.\n\nBath, blow dry and clip.\n\nNo appointment is needed on Saturdays.'),

@@ -13,7 +13,14 @@ import { TOWN_LINE, WEEKDAY_TEXT } from '../../page/stated/stated-patterns.ts';
 import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';
 import { isQuestion } from '../is-question.ts';
 import { isOfForms } from '../of-forms.ts';
-import { beginsWithArticle, connects, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
+import {
+  beginsWithArticle,
+  connects,
+  isDated,
+  isPreliminary,
+  pointsElsewhere,
+  withoutEmblems,
+} from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened } from '../sentences.ts';
 import { withoutNumber } from '../without-number.ts';
 import { isPageTool, ownSections } from '../without-page-tools.ts';
@@ -48,10 +55,16 @@ const DAY_ALONE =
 const STANDS_FOR_HEADING =
   /^(?:it|its|they|their|he|she|il(?! y a| faut| est)|elle|ils|elles|er|sie|ella|ellos|ellas|lui|lei|hij|zij|ze|ele|ela|eles|elas)\s/iu;
 
+const leansBack = (text: string, language: string) =>
+  STANDS_FOR_HEADING.test(text) && !beginsWithArticle(text, language);
+
 /** Parts of a reference that are only for programmers. */
 const OF_CODE =
   /^\W*(?:arguments?|parameters?|params|value|returns?|return value|usage|see also|examples?|references|author\(s\)|signature)\W*$/iu;
 const FILE_NAME = /^\S+\.\w{1,5}$/u;
+
+/** Who has the rights of what, and since when: "«Making an anvil», copyright © 1997 Ann Lee". */
+const RIGHTS = /(?:copyright|©)\s*(?:©|\(c\))?\s*(?:19|20)\d\d/iu;
 
 const LEAST_LETTERS = 4;
 /** A sentence that can stand alone, though a longer one would tell more. */
@@ -96,7 +109,8 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
     const parts = sentenceParts(raws);
     for (const [at, raw] of raws.entries()) {
       if (found.length >= PARAGRAPHS) return found;
-      const paragraph = withoutEmblems(oneLine(raw));
+      // Tables that arrange a page have a picture in the first cell.
+      const paragraph = withoutEmblems(oneLine(raw).replace(/^(?:\|\s)+/u, ''));
       const key = paragraph.toLowerCase();
       // The rest of its section are the labels of a form.
       if (isOfForms(paragraph)) break;
@@ -177,9 +191,11 @@ const tells = (sentence: string, { names, isHome }: Asked, isFirst: boolean) =>
   !reaches(sentence) &&
   !REQUESTS.test(sentence) &&
   !isLicenceNotice(sentence) &&
+  !RIGHTS.test(sentence) &&
   !isMakersLine(sentence) &&
   !pointsElsewhere(sentence) &&
   !isDated(sentence) &&
+  !isPreliminary(sentence) &&
   !isSalesTerms(sentence) &&
   !isGreeting(sentence) &&
   !(isHome && namesOneDay(sentence)) &&
@@ -218,14 +234,16 @@ function tellingSentences(
   for (const [at, { text: paragraph, section, answers, under, isPart }] of paragraphs.entries()) {
     if (isPart || isVerse(paragraph)) continue;
     // "It keeps for a week" is about its heading.
-    const standsFor = STANDS_FOR_HEADING.test(paragraph) && !beginsWithArticle(paragraph, asked.language);
+    const standsFor = leansBack(paragraph, asked.language);
     if (taken === '' && under !== '' && standsFor) continue;
     // Without its question, an answer does not continue what was said before. It may begin, if it names what is asked about.
     if (answers !== '' && (taken !== '' || !hasWordOf(paragraph, `${answers} ${asked.title}`))) continue;
     if (isEnough(taken)) return { text: taken, section: from };
     const sentences = splitSentences(withoutGreeting(paragraph), asked.language).map((each) => each.trim());
     if (OPENS_QUOTE.test(sentences[0] ?? '')) continue;
-    for (const sentence of sentences) {
+    for (const [place, sentence] of sentences.entries()) {
+      // "It keeps for a week" is about what the sentence before it said.
+      if (taken === '' && place > 0 && leansBack(sentence, asked.language)) continue;
       // A line without a full stop is a slogan at the start of the page, else a label or an item.
       const slogan =
         hasSentences &&
@@ -317,6 +335,28 @@ function questionsOf(page: CrawledPage, most: number): string {
   return marked.length > 1 && isEnough(text) ? text : '';
 }
 
+const LEAST_ASKED = 3;
+
+/** A chapter of questions without a word before them: an answer is about one of them. */
+function asksOnly({ sections }: CrawledPage): boolean {
+  const [first, ...others] = ownSections(sections);
+  if (!first || (first.level <= 1 && first.text !== '')) return false;
+  const headings = (first.level > 1 ? [first, ...others] : others).map(({ heading }) => oneLine(heading));
+  const asking = headings.filter((heading) => isQuestion(heading)).length;
+  return asking >= LEAST_ASKED && asking * 2 > headings.length;
+}
+
+const VERSION = /(?<![\d.])v?\d+\.\d+(?:\.\d+)*(?![\d.])/u;
+const LEAST_VERSIONS = 3;
+
+/** The versions of a list of changes: what one of them mended says nothing of the page. '' if it is none. */
+function versionsOf({ sections }: CrawledPage, most: number): string {
+  const headings = sections.map(({ heading }) => oneLine(heading)).filter((heading) => heading !== '');
+  const versions = headings.filter((heading) => heading.length < 60 && VERSION.test(heading));
+  if (versions.length < LEAST_VERSIONS || versions.length * 2 < headings.length) return '';
+  return joined('', versions.slice(0, MOST_HEADINGS), most);
+}
+
 const ARTICLE = /^(?:(?:the|o|a|os|as|el|la|los|las|le|les|il|lo|die|der|das|de|het)\s+|l[’'])/iu;
 
 /** What a page about the site says of it by its name, where its first words explain something else; '' if nothing. */
@@ -350,8 +390,9 @@ export function derivedDescription(
   most: number,
   siteName = '',
 ): string {
-  const asked = page.kind === 'faq' ? questionsOf(page, most) : '';
-  if (asked !== '') return asked;
+  const asked = page.kind === 'faq' || asksOnly(page) ? questionsOf(page, most) : '';
+  const listed = asked || versionsOf(page, most);
+  if (listed !== '') return listed;
   const paragraphs = paragraphsOf(page, [title, siteName]);
   const about = { language, title, siteName, isHome: page.kind === 'home', most };
   const told = tellingSentences(paragraphs, { ...about, names: `${title} ${page.url}` });
@@ -387,7 +428,7 @@ export function derivedDescription(
     )
     .filter(({ length }) => length > 1)
     .map((list) => joined(sentences, list, most));
-  const listed = lists.find((text) => text.length >= LEAST);
-  if (listed !== undefined || sentences !== '') return listed ?? sentences;
+  const lines = lists.find((text) => text.length >= LEAST);
+  if (lines !== undefined || sentences !== '') return lines ?? sentences;
   return questionsOf(page, most);
 }

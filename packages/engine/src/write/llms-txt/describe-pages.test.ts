@@ -107,6 +107,20 @@ describe('words that several pages have', () => {
   });
 });
 
+it('a notice above the text of many pages describes none of them', () => {
+  const notice = 'This old manual is no longer kept up to date: the new one has all of it.';
+  const horn = 'A horn is the rounded front of an anvil, on which iron is bent into rings.';
+  const page = (url: string, text: string): Page => ({
+    url,
+    title: url,
+    excerpt: notice,
+    sections: [{ level: 1, heading: url, text: `${notice}\n\n${text}` }],
+  });
+  const said = [horn, horn.replace('horn', 'face'), horn.replace('horn', 'heel')];
+  const pages = said.map((text, at) => page(`/${at}`, text));
+  expect(textsOf([home, ...pages]).map(([, description]) => description)).toEqual(['', ...said]);
+});
+
 describe('a page that another lists', () => {
   const index = (url: string, text: string): Page => ({
     url,

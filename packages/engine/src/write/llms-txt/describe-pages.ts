@@ -1,4 +1,5 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { bareName } from '../../page/site-name/title-parts.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
@@ -53,6 +54,42 @@ function boilerplateOf(
       if (text) seen.set(text, (seen.get(text) ?? 0) + 1);
   }
   return (text) => (seen.get(key(text)) ?? 0) > 1;
+}
+
+const LEAST_SHARING = 3;
+const SHARED_BY = 0.25;
+const LEAST_NOTICE_WORDS = 6;
+const MOST_NOTICES = 3;
+
+/** A page without the notices that stand above the text of many pages: "This manual is out of date, …". */
+function withoutNotices(pages: readonly CrawledPage[]): (page: CrawledPage) => CrawledPage {
+  const key = (text: string) => {
+    const words = bareWords(text);
+    return words.length < LEAST_NOTICE_WORDS ? '' : words.slice(0, 24).join(' ');
+  };
+  const times = new Map<string, number>();
+  const first = ({ sections }: CrawledPage) => sections.find(({ text }) => text !== '');
+  for (const page of pages) {
+    const section = first(page);
+    const beginning = section ? paragraphsOf(section).slice(0, MOST_NOTICES) : [];
+    for (const text of new Set(beginning.map((paragraph) => key(paragraph.text))))
+      if (text !== '') times.set(text, (times.get(text) ?? 0) + 1);
+  }
+  const least = Math.max(LEAST_SHARING, pages.length * SHARED_BY);
+  const notices = new Set([...times].filter(([, count]) => count >= least).map(([text]) => text));
+  const isNotice = ({ text }: { text: string }) => notices.has(key(text));
+  return (page) => {
+    const section = first(page);
+    if (!section || !paragraphsOf(section).some(isNotice)) return page;
+    const told = joinParagraphs(paragraphsOf(section).filter((paragraph) => !isNotice(paragraph)));
+    return {
+      ...page,
+      sections: page.sections.map((each) =>
+        each === section ? { level: each.level, heading: each.heading, ...told } : each,
+      ),
+      excerpt: isNotice({ text: page.excerpt }) ? '' : page.excerpt,
+    };
+  };
 }
 
 const MARKS = /\p{M}/gu;
@@ -141,14 +178,15 @@ export function describePages(
   const links = ownersLinks(owners);
   const inSections = chosen(owners);
   const notes = listNotes(site);
+  const own = withoutNotices(site.pages.filter((page) => !isCopy(page)));
   const described = site.pages.map((page) => {
     const key = pageKey(page.url);
     const link = links.get(key);
-    const own = titles.get(page.url) ?? page.title;
-    const named = page.kind === 'home' ? homeTitle(own, siteTitle(site), page.description) : own;
+    const told = titles.get(page.url) ?? page.title;
+    const named = page.kind === 'home' ? homeTitle(told, siteTitle(site), page.description) : told;
     const title = link && inSections.has(key) && isName(link.title) ? withoutEmblems(link.title) : named;
     const words = {
-      page,
+      page: isHome(page) ? page : own(page),
       title,
       language: page.language || site.language,
       siteName: site.name,

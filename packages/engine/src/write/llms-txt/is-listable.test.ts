@@ -37,6 +37,10 @@ it.each([
     '/api/structapr__array.html',
     '/api/a_8h_source.html',
     '/reference/dot-gen.html',
+    '/org/anvil/class-use/Horn.html',
+    '/serialized-form.html',
+    '/classanvil_1_1Horn-members.html',
+    '/doc-index-A.html',
   ],
 ])('lists no pages of %s', (_, ...paths) => {
   expect(listed(...paths)).toEqual([]);

@@ -17,14 +17,18 @@ const PRINTED =
  * functions.
  */
 const MACHINE =
-  /_(?:8[a-z]+(?:_source)?|source)\.html?$|\/(?:dir_[0-9a-f]{16,}|(?:struct|group|class|union|namespace)\w*?__\w+|functions_\w+|globals(?:_\w+)?|annotated|hierarchy|allclasses(?:-\w+)?|package-(?:tree|use|frame)|overview-(?:tree|frame)|deprecated-list|index-all|genindex(?:-\w+)?|py-modindex|modindex|search)\.html?$|\/reference\/dot-[^/]+$|\/_modules\//i;
+  /_(?:8[a-z]+(?:_source)?|source)\.html?$|\/(?:dir_[0-9a-f]{16,}|(?:struct|group|class|union|namespace)\w*?__\w+|functions_\w+|globals(?:_\w+)?|annotated|hierarchy|all(?:classes|packages)(?:-\w+)?|package-(?:tree|use|frame)|overview-(?:tree|frame)|deprecated-list|index-all|serialized-form|constant-values|help-doc|class\w*-members|doc-index(?:-\w+)?|api-index-\w+|annotation-glossary|genindex(?:-\w+)?|py-modindex|modindex|search)\.html?$|\/reference\/dot-[^/]+$|\/_modules\/|\/class-use\//i;
 
 /** Indexes beside such pages. Alone they are what a school teaches, or what a hall is rented for. */
-const MACHINE_BESIDE = /\/(?:functions|classes)\.html?$/i;
+const MACHINE_BESIDE = /\/(?:functions|classes)\.html?$|\/src\/[^/]+\.html$/i;
 
 /** Pages of a wiki about its pages, its users and its files, by the names that MediaWiki has for them. */
 const OF_A_WIKI =
   /(?:^|\/|[?&]title=)(?:(?:user|file|template|category|help|portal|module|mediawiki|project|draft)[_ ])?(?:talk|user|special|category|file|template|mediawiki|module|diskussion|benutzer(?:in)?|spezial|kategorie|datei|vorlage|discussion|utilisateur|spécial|catégorie|fichier|modèle|discusión|usuari[oa]|especial|categoría|archivo|plantilla|discussione|utente|speciale|categoria|discussão|overleg|gebruiker|speciaal|categorie|dyskusja|specjalna|kategoria|обсуждение|участник|служебная|категория|файл|шаблон|ノート|利用者|特別|讨论|討論|用户|特殊|分类|分類|نقاش|مستخدم|خاص|تصنيف):[^/]/iu;
+
+/** An index of words at the end of a book, by its title: "63. Concept Index", "Stichwortverzeichnis". */
+const INDEX_TITLE =
+  /^(?:\p{L}+ )?(?:\d{1,3}\.?\s+|[A-Z]\.\s+)?(?:(?:concept|option|variable|function|general|subject|keyword|command|program|alphabetical|symbol|type|macro) index|stichwortverzeichnis|sachregister|index (?:alphabétique|général)|índice (?:alfabético|analítico|remissivo)|indice analitico|trefwoordenregister)$/iu;
 
 const OF_A_MANUAL =
   /\/(?:docs?|documentation|guides?|manual|handbook|reference|api|learn|help|tutorials?|how-?to|cookbook)\/(?:.*\/)?[^/]+\/?$/i;
@@ -82,7 +86,8 @@ export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean
     const path = pathOf(url);
     if (OF_A_WIKI.test(path)) return false;
     if (isGenerated && MACHINE_BESIDE.test(path)) return false;
-    if (PRINTED.test(path) || MACHINE.test(path) || INTERNAL_TITLE.test(title)) return false;
+    if (PRINTED.test(path) || MACHINE.test(path) || INTERNAL_TITLE.test(title) || INDEX_TITLE.test(title))
+      return false;
     if (isLaterPart(url, keys) || copies.has(versionFolder(url) ?? '')) return false;
     // A chapter of a manual may be about search, a cart or an account.
     const isChapter = OF_A_MANUAL.test(path) && words >= LEAST_OF_CHAPTER;

@@ -84,11 +84,25 @@ describe('the owner is told', () => {
 });
 
 describe('of pages in other languages the owner is told', () => {
+  const inSections = (main: string, ...sections: string[][]) => {
+    const made = sections.map((languages, at) => ({
+      title: `${at}`,
+      entries: siteOf(languages.map((language, number) => ({ url: `/${at}/${number}`, language }))).pages.map(
+        (page) => ({ kind: 'page' as const, page }),
+      ),
+    }));
+    return notes([{ url: '/', language: main }], {
+      site: siteOf([], { language: main }),
+      arranged: { sections: made, dead: [], kept: 0, added: 0 },
+    });
+  };
   const inLanguages = (main: string, ...languages: string[]) =>
-    notes(
-      languages.map((language, at) => ({ url: `/${at}`, language })),
-      { site: siteOf([], { language: main }) },
-    );
+    inSections(main, ...languages.map((language) => [language]));
+
+  it('nothing, where one page among others is in another', () => {
+    expect(inSections('fr', ['fr', 'en', 'fr'])).toEqual([]);
+  });
+
   const said = (names: string) => [
     `Pages in ${names} are in sections of their own. A separate file for each language, e.g. /en/llms.txt, is possible too.`,
   ];

@@ -65,10 +65,14 @@ function priceNotes({ priceConflicts: [first, ...others] }: NotesOn): string[] {
   ];
 }
 
-function languageNote({ site, listed }: NotesOn): string[] {
+function languageNote({ site, arranged }: NotesOn): string[] {
   const main = languageKey(site.language);
   const others = new Set(
-    listed.map(({ language }) => languageKey(language)).filter((key) => key !== '' && key !== main),
+    arranged.sections.flatMap(({ entries }) => {
+      const keys = entries.map((entry) => (entry.kind === 'page' ? languageKey(entry.page.language) : ''));
+      const [key = ''] = keys;
+      return keys.every((other) => other === key) && key !== '' && key !== main ? [key] : [];
+    }),
   );
   if (others.size === 0 || main === '') return [];
   const names = [...others].map((key) => ownName(key.split('-')[0] ?? key) || key);

@@ -63,9 +63,15 @@ function withoutTitle(text: string, title: string): string {
   return /^[^\p{Ll}]/u.test(rest) ? rest : text;
 }
 
+/** A table of contents in one line: "5.1. Debian 5.2. FreeBSD 5.3. Windows". */
+const OUTLINE = /(?:^|\s)\d{1,2}(?:\.\d{1,2})+\.?\s+\p{Lu}/gu;
+/** Code, which a text shows without saying what it is. */
+const IS_CODE = /^#\s|\{[^{}]*\}|\{[^{}]*\{/u;
 /** Lines drawn with characters, and rows of labelled values: a table or source code, not a sentence. */
 const isDrawn = (text: string) =>
-  /[-=_*#]{5,}/.test(text) || (text.match(/(^|\s)\p{Lu}[\p{L}-]+: /gu) ?? []).length > 3;
+  (text.match(OUTLINE) ?? []).length > 2 ||
+  /[-=_*#]{5,}/.test(text) ||
+  (text.match(/(^|\s)\p{Lu}[\p{L}-]+: /gu) ?? []).length > 3;
 
 export const isLongEnough = (text: string) => isAtLeast(text, DESCRIPTION_LEAST);
 
@@ -229,7 +235,9 @@ export function describePage(words: PageWords, most = DESCRIPTION_MOST): string 
     !/^\p{Ll}+\s/u.test(excerpt) || title.toLowerCase().includes(excerpt.split(' ')[0] ?? '');
   const isNews = (text: string) => isDated(text) || (page.kind === 'home' && namesOneDay(text));
   const fitted =
-    isSentence && isWritten(excerpt) && !reaches(excerpt.slice(0, most)) ? fit(excerpt, language, most) : '';
+    isSentence && !IS_CODE.test(excerpt) && isWritten(excerpt) && !reaches(excerpt.slice(0, most))
+      ? fit(excerpt, language, most)
+      : '';
   const first = isNews(fitted) ? '' : fitted;
   // A short call says no more of the page than its title: "Here are our events!"
   const called = /[!！]$/u.test(begun) ? '' : begun;
