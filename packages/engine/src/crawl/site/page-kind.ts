@@ -18,7 +18,7 @@ const PATHS: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'contact',
-    /^(?:contact(?:-?us)?|contacts|kontakt\w*|kontakt-(?:und-)?anfahrt|anfahrt-(?:und-)?kontakt|kontakt-i-dojazd|contact-(?:and|et|y|e|en)-[a-z]+|contacto|contatto|contatti|contato|contacte|contactar|kontakty|iletisim|lien-he|nous-contacter|contactez-nous|get-in-touch|support-?us|feedback|anfahrt|acces|find-us|how-to-find-us|getting-here|como-llegar|dove-siamo|アクセス|yhteystiedot|ota-yhteytta|kapcsolat|elerhetoseg(?:ek|eink|unk)?|epikoin[ow]nia|bize-ulasin|hubungi(?:-kami)?|hitta-(?:hit|till-oss)|find-(?:os|vej)|kde-nas-najdete|επικοινωνια|контакт\w*|צור-קשר|יצירת-קשר|اتصل-بنا)$/,
+    /^(?:contact(?:-?us)?|contacts|kontakt\w*|kontakt-(?:und-)?anfahrt|anfahrt-(?:und-)?kontakt|kontakt-i-dojazd|contact-(?:and|et|y|e|en)-[a-z]+|contacto|contatto|contatti|contato|contacte|contactar|kontakty|iletisim|lien-he|nous-contacter|contactez-nous|get-in-touch|support-?us|feedback|anfahrt|acces|find-us|how-to-find-us|getting-here|como-llegar|dove-siamo|アクセス|yhteystiedot|ota-yhteytta|kapcsolat|elerhetoseg(?:ek|eink|unk)?|epikoin[ow]nia|bize-ulasin|hubungi(?:-kami)?|hitta-(?:hit|till-oss)|find-(?:os|vej)|kde-nas-najdete|επικοινωνια|контакт\w*|צור-קשר|יצירת-קשר|اتصل-بنا|تواصل-معنا)$/,
   ],
   [
     'about',
@@ -54,7 +54,9 @@ const SCHEMA: readonly (readonly [PageKind, RegExp])[] = [
   ['docs', /^(?:TechArticle|APIReference|HowTo)$/],
 ];
 
-const byPath = (part = '') => PATHS.find(([, words]) => words.test(part))?.[0];
+const kindNamed = (part: string) => PATHS.find(([, words]) => words.test(part))?.[0];
+/** A file for each language says which at its end: "contact-ar". */
+const byPath = (part = '') => kindNamed(part) ?? kindNamed(part.replace(/-[a-z]{2}$/, ''));
 
 /** "en-gb"; "om-os" only looks like one. */
 const LOCALE = /^[a-z]{2}(?:-[a-z]{2})?$/;
