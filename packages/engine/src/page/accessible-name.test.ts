@@ -16,6 +16,12 @@ it.each([
   ['<h1 data-it><img src=a.png alt="Spare parts"></h1>', 'Spare parts'],
   ['<h1 data-it>Our <img src=a.png alt="spare"> parts</h1>', 'Our spare parts'],
   ['<h1 data-it><a href="/"><img src=a.png alt="Wheels in Kiel"></a></h1>', 'Wheels in Kiel'],
+  ['<h1 data-it>Wheels <img src=a.png alt="Wheels"></h1>', 'Wheels'],
+  [
+    '<a data-it href="/"><img src=a.png alt="Logo Acme Wheels"><span>ACME<br>WHEELS</span></a>',
+    'ACME WHEELS',
+  ],
+  ['<a data-it href="/"><img src=a.png alt="A wheel"> Acme</a>', 'A wheel Acme'],
   ['<h1 data-it><svg role="img" aria-label="Wheels"><path d=""/></svg></h1>', 'Wheels'],
   ['<h1 data-it><svg><title>Wheels</title><path d=""/></svg></h1>', 'Wheels'],
   ['<h1 data-it><img src=a.png alt=""></h1>', ''],

@@ -65,16 +65,29 @@ interface Reading {
   skipsHidden: boolean;
 }
 
-/** The text of an element with the names of its images, in order. */
+/** What a picture of a name is called beside the name: "Logo of Acme". */
+const OF_A_LOGO = /^(?:logo|logotype|logotipo|icon|icône)(?:\s(?:of|de|von|du))?\s+|\s+logo$/giu;
+const folded = (text: string) => collapse(text).toLowerCase();
+/** Whether the pictures of an element are called what its own words say: a logo beside the name that it shows. */
+const onlyRepeat = (names: readonly string[], own: string) =>
+  names.length > 0 &&
+  /\p{L}/u.test(own) &&
+  names.every((name) => folded(own).includes(folded(name.replace(OF_A_LOGO, ''))));
+
+/** The text of an element with the names of its images, in order; without those that repeat its words. */
 function content(page: PageDocument, element: PageElement, { limit, skipsHidden }: Reading): string {
   const { elements, pieces } = page;
   let text = '';
+  let own = '';
+  const names: string[] = [];
   let at = element.textStart;
   const readTo = (end: number) => {
     for (; at < end && text.length <= limit * 2; at += 1) {
       const piece = pieces[at];
-      if (piece?.region.isText || !element.region.isText)
-        text += piece?.text.slice(0, limit * 2 + 1000) ?? '';
+      if (!piece?.region.isText && element.region.isText) continue;
+      const words = piece?.text.slice(0, limit * 2 + 1000) ?? '';
+      text += words;
+      own += words;
     }
     at = Math.max(at, end);
   };
@@ -86,19 +99,24 @@ function content(page: PageDocument, element: PageElement, { limit, skipsHidden 
     const name = left ? '' : said(inner, 'aria-label') || pictureName(page, inner);
     if (left || name || inner.name === 'svg:svg') {
       readTo(inner.textStart);
-      if (name) text += ` ${name} `;
+      if (name) {
+        text += ` ${name} `;
+        own += ' ';
+        names.push(name);
+      }
       at = inner.textEnd;
       index = inner.end;
     } else {
       if (inner.name === 'br') {
         readTo(inner.textStart);
         text += ' ';
+        own += ' ';
       }
       index += 1;
     }
   }
   readTo(element.textEnd);
-  return collapse(text);
+  return collapse(onlyRepeat(names, own) ? own : text);
 }
 
 /**
