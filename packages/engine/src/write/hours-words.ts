@@ -487,6 +487,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     holidays: '(?:法定|国定)?节?假日',
     closed: '休息|闭馆|休業|休馆',
     fill: '和|及|营业|开放',
+    halves: ['上午|早上', '下午|晚上'],
   },
   ja: {
     days: [
@@ -505,6 +506,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     holidays: '祝日?|祭日',
     closed: '定休日|休業|休診|休館日?|休み',
     fill: '受付時間|と|まで|は|・|、',
+    halves: ['午前', '午後'],
   },
   ko: {
     days: [
@@ -523,6 +525,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
     holidays: '공휴일',
     closed: '휴무|휴일|휴진',
     fill: '및|까지|은|는',
+    halves: ['오전', '오후'],
   },
   uk: {
     days: [

@@ -60,6 +60,8 @@ interface Reader {
 interface Readers {
   words: Reader[];
   halves: { half: 'am' | 'pm'; pattern: RegExp }[];
+  /** Whether these words stand before the time: "오전 9:00". */
+  areBefore: boolean;
 }
 
 function readersOf(words: HoursWords): Readers {
@@ -88,7 +90,8 @@ function readersOf(words: HoursWords): Readers {
     reader(OPENING_WORDS, null),
     reader(OPENING_WORDS_UNSPACED, null),
   ];
-  return { words: read, halves: [...half('am', am), ...half('pm', pm)] };
+  const areBefore = /\p{Script=Han}|\p{Script=Hangul}/u.test(am ?? '');
+  return { words: read, halves: [...half('am', am), ...half('pm', pm)], areBefore };
 }
 
 const known = new Map<HoursWords, Readers>();
@@ -130,7 +133,7 @@ function timeToken(match: RegExpExecArray, after: 'am' | 'pm' | undefined, isEng
 
 /** The words of a line about days and hours; not whole if one is unknown. */
 function tokensOf(line: string, language: HoursWords): { tokens: Token[]; isWhole: boolean } {
-  const { words, halves } = readers(language);
+  const { words, halves, areBefore } = readers(language);
   const tokens: Token[] = [];
   let isWhole = true;
   let at = 0;
@@ -161,8 +164,10 @@ function tokensOf(line: string, language: HoursWords): { tokens: Token[]; isWhol
       if (reader.token) tokens.push(reader.token);
       continue;
     }
+    const lead = areBefore ? halves.find(({ pattern }) => take(pattern))?.half : undefined;
+    if (lead !== undefined) take(/\s+/uy);
     const time = take(TIME);
-    const half = halves.find(({ pattern }) => time !== null && take(pattern))?.half;
+    const half = lead ?? halves.find(({ pattern }) => time !== null && take(pattern))?.half;
     const token = time ? timeToken(time, half, language === ENGLISH) : null;
     if (token) {
       tokens.push(token);

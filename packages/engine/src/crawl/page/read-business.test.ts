@@ -114,7 +114,13 @@ describe('what a page states of its business', () => {
         { days: ['Friday'], hours: '07:30-14:00' },
       ],
     ],
-    [['Mo-Fr 09:00-17:00'], [{ days: ['Mo-Fr'], hours: '09:00-17:00' }]],
+    [
+      ['Mo-Fr 09:00-17:00', 'Sa-Su 10:00-12:00'],
+      [
+        { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], hours: '09:00-17:00' },
+        { days: ['Saturday', 'Sunday'], hours: '10:00-12:00' },
+      ],
+    ],
     [
       'Mo,Tu,We 09:00-12:00, Sa 10:00-12:00',
       [

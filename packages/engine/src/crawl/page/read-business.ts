@@ -77,6 +77,19 @@ function addressLine(values: readonly LinkedValue[] = []): string {
 
 const dayName = (value: string) => value.replace(/^https?:\/\/schema\.org\//i, '');
 
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const placeOf = (day: string) => WEEK.findIndex((name) => name.startsWith(day.trim().slice(0, 2)));
+
+/** The days that a range stands for: "Mo-Fr" is five. One day, and what is no range, stays as it is. */
+function daysOf(text: string): string[] {
+  const [from = '', to, ...more] = text.split('-');
+  if (to === undefined || more.length > 0) return [text];
+  const [first, last] = [placeOf(from), placeOf(to)];
+  if (first === -1 || last === -1) return [text];
+  const length = ((last - first + WEEK.length) % WEEK.length) + 1;
+  return Array.from({ length }, (_, at) => WEEK[(first + at) % WEEK.length] ?? '');
+}
+
 /**
  * "Mo-Fr 09:00-17:00", and as some plugins write it, "Monday,Tuesday 09:00-17:00". Nothing where one of the texts cannot be
  * read: the rest of a week would say that it is closed on the other days.
@@ -91,7 +104,8 @@ function shortHours(node: LinkedNode): OpeningHours[] {
     const named = days
       .split(',')
       .map((day) => day.trim())
-      .filter(Boolean);
+      .filter(Boolean)
+      .flatMap(daysOf);
     return named.length > 0 ? [{ days: named, hours }] : [];
   });
   return read.length === written.length ? read : [];

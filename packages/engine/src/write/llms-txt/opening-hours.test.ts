@@ -32,6 +32,24 @@ describe('hours that a page writes', () => {
     expect(written('Horaires : voir page 9-12 du livret')).toBe('');
   });
 
+  it('are taken from the line below such a word, with the days that are closed', () => {
+    expect(written('営業時間', '8:00 — 17:00', '定休日', '毎月14日、日曜・祝日')).toBe(
+      '8:00 — 17:00; 定休日 毎月14日、日曜・祝日',
+    );
+    expect(written('定休日', 'お問い合わせください')).toBe('');
+  });
+
+  it('are not those of the telephone', () => {
+    expect(written('お電話での受付：月〜金曜 8時〜17時')).toBe('');
+    expect(written('Telefonzeiten: Mo–Fr 8–12 Uhr', 'Mo–Sa 9–18 Uhr')).toBe('Mo–Sa 9–18 Uhr');
+  });
+
+  it('are read where the half of the day stands before the time', () => {
+    expect(written('평일 : 오전 9:00 ~ 오후 5:30', '일요일 휴무')).toBe(
+      '평일 오전 9:00 ~ 오후 5:30; 일요일 휴무',
+    );
+  });
+
   it('are none where a page has those of two branches', () => {
     const first = ['Mon–Sat 9:00–19:30', 'Sunday', 'closed'];
     expect(written(...first, 'Monday', '9:00–18:45', 'Saturday', '9:00–17:00')).toBe('');

@@ -3,10 +3,10 @@ import { baseLanguage } from '../../language/base-language.ts';
 import { asciiDigits } from '../../page/ascii-digits.ts';
 import { withGreekCapitals } from '../../page/greek-capitals.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS } from '../../page/stated/currencies.ts';
-import { CLOSED } from '../../page/stated/opening-words.ts';
+import { CLOSED, OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated/opening-words.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
-import { hoursWords } from '../hours-words.ts';
+import { hoursWords, OF_OTHERS } from '../hours-words.ts';
 import { oneLine } from '../sentences.ts';
 import { areOfTwoWeeks } from '../weekly-hours.ts';
 import type { LlmsWords } from './llms-words.ts';
@@ -50,7 +50,7 @@ const FROM_TO =
 const UNTIL =
   /(?<!\p{L})(?:bis|until|till|jusqu[’']à|fino alle|hasta las|tot|até às|do|till|до|حتى)\s(?:le |les )?\d{1,2}/iu;
 const TIME =
-  /\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|hrs?|h|時|点|صباح[اًا]*|مساء[ًا]*|ظهر[اًا]*)?\s?(?:[-–—~至〜～]|to|bis|à|a|till|until|–)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h\b|時|点)?/iu;
+  /\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|hrs?|h|時|点|صباح[اًا]*|مساء[ًا]*|ظهر[اًا]*)?\s?(?:[-–—~至〜～]|to|bis|à|a|till|until|–)\s?(?:[ap]m\s|오전\s?|오후\s?|[上下午][前後午]\s?)?\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h\b|時|点)?/iu;
 const HAS_TIME =
   /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|a\.m|p\.m|uhr|h\b|時|点)|(?<![\d.,])\d{1,2}\s?[-–]\s?\d{1,2}(?![\d.,])/iu;
 const MONEY = new RegExp(`[${CURRENCY_SIGNS}]|(?<!\\p{L})(?:${CURRENCY_WORDS})(?!\\p{L})`, 'u');
@@ -68,6 +68,11 @@ const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** Digits and the colons between them as in Latin scripts: "１０：００". */
 const folded = (text: string) => asciiDigits(text).replace(/(?<=\d)：(?=\d)/g, ':');
 
+/** A day that is closed; "定休日" alone is only the word for one. */
+const isClosedDay = (line: string, language: string) =>
+  (CLOSED.test(line) && isDay(line.replace(CLOSED, ' '), language)) ||
+  (language !== '' && wordsOf(language).closed.test(line));
+
 const isHours = (written: string, language: string) => {
   const line = folded(written);
   return (
@@ -78,7 +83,7 @@ const isHours = (written: string, language: string) => {
       FROM_TO.test(line) ||
       (line.length < 40 && UNTIL.test(line) && HAS_TIME.test(line)) ||
       TWO_TIMES.test(line) ||
-      (line.length < 40 && (CLOSED.test(line) || (language !== '' && wordsOf(language).closed.test(line)))))
+      (line.length < 40 && isClosedDay(line, language)))
   );
 };
 
@@ -144,11 +149,28 @@ function labelledHours(line: string): string {
   return says && CLOCK.test(times) && (TIME.test(times) || FROM_TO.test(times)) ? hours : '';
 }
 
+/** A term whose description is on the next line: "営業時間", "定休日". */
+const TERM = new RegExp(`^(?:${OPENING_WORDS}|${OPENING_WORDS_UNSPACED}|定休日|休[業診館]日)$`, 'iu');
+
+/** Lines with those of a term and its description made one. */
+const withTerms = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, at) => {
+    const isTerm = (text: string | undefined) => text !== undefined && TERM.test(oneLine(text));
+    if (isTerm(line)) return [];
+    return isTerm(lines[at - 1]) ? [`${oneLine(lines[at - 1] ?? '')}: ${line}`] : [line];
+  });
+
+/** "お電話での受付：8時〜17時": when something else than the door is open. */
+const isOfOthers = (line: string) => OF_OTHERS.test(/^([^:：\d]{2,40})[:：]/u.exec(line)?.[1] ?? '');
+
 /** Opening hours from the texts of a site; '' if there are none, or if a page has those of two branches. */
 export function hoursInText(pages: readonly CrawledPage[]): string {
   for (const page of pages) {
     const lines = page.sections.flatMap(({ text }) => pairedDays(text.split(/\n+/)));
-    for (const source of [lines, page.business?.lines ?? []]) {
+    for (const all of [lines, page.business?.lines ?? []]) {
+      const source = withTerms(all.filter((line) => line.trim() !== '')).filter(
+        (line) => !isOfOthers(oneLine(line)),
+      );
       const found = [
         ...new Set(
           source.flatMap((written) => {

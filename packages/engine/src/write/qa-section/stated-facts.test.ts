@@ -64,6 +64,7 @@ describe('days that a page states', () => {
     [['Monday', 'Tuesday', 'Wednesday'], 'en', 'Monday – Wednesday: 9-17'],
     [['Monday', 'Tuesday'], 'en', 'Monday, Tuesday: 9-17'],
     [['Monday', 'Tuesday', 'Thursday'], 'en', 'Monday, Tuesday, Thursday: 9-17'],
+    [['Friday', 'Saturday', 'Sunday'], 'en', 'Friday – Sunday: 9-17'],
     [['Monday', 'Wednesday', 'Friday'], 'en', 'Monday, Wednesday, Friday: 9-17'],
     [['Sunday', 'Monday', 'Tuesday'], 'fr', 'dimanche – mardi: 9-17'],
     [['holidays', 'Sunday', 'Monday'], 'en', 'holidays, Sunday, Monday: 9-17'],

@@ -29,7 +29,8 @@ function dayIn(day: string, language: string): string {
 function daysIn(days: readonly string[], language: string): string {
   const places = days.map((day) => DAYS.indexOf(day));
   const run =
-    places.length > 2 && places.every((place, at) => at === 0 || (places[at - 1] ?? 0) + 1 === place);
+    places.length > 2 &&
+    places.every((place, at) => at === 0 || ((places[at - 1] ?? 0) + 1) % DAYS.length === place);
   const named = days.map((day) => dayIn(day, language));
   return run && places[0] !== -1 ? `${named[0]} – ${named.at(-1)}` : named.join(', ');
 }
