@@ -26,7 +26,7 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'Physician',
-    'general practitioner|doctor’s office|family doctor|medical practice|hausarzt|arztpraxis|hautarzt|frauenarzt|kinderarzt|augenarzt|cabinet médical|médecin généraliste|consulta médica|médico de familia|studio medico|huisarts|huisartsenpraktijk|przychodnia|ordinace|lääkäriasema|врач|медицинский центр|ιατρείο|muayenehane|内科|小児科|皮膚科|眼科|耳鼻咽喉科|診所|诊所|医院|醫院|クリニック|의원|내과|عيادة|phòng khám',
+    'general practitioner|doctor’s office|family doctor|medical practice|hausarzt|arztpraxis|hautarzt|frauenarzt|kinderarzt|augenarzt|cabinet médical|médecin généraliste|consulta médica|médico de familia|studio medico|huisarts|huisartsenpraktijk|przychodnia|ordinace|lääkäriasema|врач|медицинский центр|ιατρείο|muayenehane|内科|小児科|皮膚科|眼科|耳鼻咽喉科|診所|诊所|医院|醫院|クリニック|의원|내과|비뇨기과|피부과|정형외과|산부인과|이비인후과|소아청소년과|신경외과|성형외과|한의원|عيادة|phòng khám',
   ],
   [
     'MedicalClinic',

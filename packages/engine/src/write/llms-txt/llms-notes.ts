@@ -98,7 +98,7 @@ export function llmsNotes(on: NotesOn): string[] {
     ...languageNote(on),
     ...(bare.length > 0
       ? [
-          `${pages(bare.length)} ${one ? 'says nothing that could describe it' : 'say nothing that could describe them'} (${named.join(', ')}${bare.length > 3 ? ', ...' : ''}): give ${one ? 'it' : 'them'} a meta description.`,
+          `${pages(bare.length)} ${one ? 'says nothing that could describe it' : 'say nothing that could describe them'} (${named.join(', ')}${bare.length > 3 ? ', ...' : ''}): give ${one ? 'it' : 'them'} a ${bare.every(({ description }) => description !== '') ? 'longer ' : ''}meta description.`,
         ]
       : []),
     ...(short.length > 0

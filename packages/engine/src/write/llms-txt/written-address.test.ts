@@ -16,6 +16,11 @@ it.each([
     'Blågårdsgade 14, 2. tv.\n2200 København N\nTlf. 35 55 12 34',
     'Blågårdsgade 14, 2. tv., 2200 København N',
   ],
+  ['Địa chỉ\n\n9N2 Trần Phú, phường Mai, Hà Nội\n\nHotline', '9N2 Trần Phú, phường Mai, Hà Nội'],
+  [
+    '所在地\n\n〒168-0082 東京都杉並区久我町5-5-12 みどり荘201',
+    '〒168-0082 東京都杉並区久我町5-5-12 みどり荘201',
+  ],
   ['Les Amis du Musée\nEsplanade Jean-Lebon\n76000 Rouen', 'Esplanade Jean-Lebon, 76000 Rouen'],
   ['Calle Antonio Palma, 2\n45140 Los Navas (TOLEDO)', 'Calle Antonio Palma, 2, 45140 Los Navas (TOLEDO)'],
   ['Jana Pawła 12, 3 piętro\n00828 Warszawa', 'Jana Pawła 12, 3 piętro, 00828 Warszawa'],

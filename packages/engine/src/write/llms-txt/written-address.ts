@@ -1,7 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
-import { ADDRESS_WORDS } from '../../page/stated/address-label.ts';
+import { ADDRESS_WORDS, labelledAddress } from '../../page/stated/address-label.ts';
 import { isSampleAddress } from '../../page/stated/is-sample-address.ts';
 import {
   PHONE,
@@ -23,7 +23,7 @@ const STREET =
 const LABELLED = new RegExp(`^(?:${ADDRESS_WORDS})\\s?[:：]\\s*(\\P{N}*\\p{L}{2}.*)$`, 'iu');
 /** A Japanese address with its postal code, inside a line. */
 const JAPANESE =
-  /〒\s?\d{3}[-－]?\d{4}\s*\S{2,4}[都道府県]\S{3,60}(?:[ \u3000][\d０-９][\d０-９丁目番地号の―－ー−-]{0,20})?(?:[ \u3000][^\s\d０-９、。:：]{0,20}[\d０-９]{1,3}(?:階|号室|[FＦ](?![\p{L}\p{N}])))?/u;
+  /〒\s?\d{3}[-－]?\d{4}\s*\S{2,4}[都道府県]\S{3,60}(?:[ \u3000][\d０-９][\d０-９丁目番地号の―－ー−-]{0,20})?(?:[ \u3000][^\s\d０-９、。:：]{0,20}(?:[\d０-９]{1,3}(?:階|号室|[FＦ](?![\p{L}\p{N}]))|(?<=\p{L})[\d０-９]{3,4}(?![\d０-９\p{L}])))?/u;
 /** The two lines of an address: "14, rue des Carmes" and "44000 Nantes". */
 const STREET_LINE =
   /^(?:[Pp]lace|[Ee]splanade|[Pp]arvis|[Ss]quare|[Cc]ours|[Qq]uai|[Aa]llée|[Rr]ue|[Cc]hemin|[Ll]ieu-dit|[Pp]laza|[Pp]laça|[Pp]iazza|[Pp]raça|[Ll]argo|[Pp]lac|[Rr]ynek)\s\p{L}[^\d:@.!?]{2,40}$|^\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+\p{L}[^\d:@]{3,50}$|^\p{Lu}[^\d:@]{3,50}\s\d{1,4}\s?[a-z]?(?:[-–/]\d{1,4})?(?:,\s(?:\d{1,2}|st|kl)\.?(?:\s[\p{L}\d. ]{1,12})?)?$/u;
@@ -99,13 +99,15 @@ function withinLine(text: string, { isAddressLine = false, isContact = false }):
   return '';
 }
 
-/** The address in a line that says that it is one: "住所：秋田県能代市向能代上野165"; '' for none. */
+/** The address in a line that says that it is one, or below a line that does: "住所：秋田県能代市向能代上野165"; '' for none. */
 function labelled(text: string): string {
-  for (const raw of text.split(/\n+/)) {
-    const [, value = ''] = LABELLED.exec(oneLine(raw)) ?? [];
+  const lines = text.split(/\n+/).map(oneLine);
+  for (const [place, line] of lines.entries()) {
+    const [, value = labelledAddress(line, lines[place + 1] ?? '')] = LABELLED.exec(line) ?? [];
     const call = value.search(PHONE);
     const found = (call > 0 ? value.slice(0, call) : value).replace(/[\s,;:|·•–—-]+$/u, '');
-    const names = /\p{Lu}\p{L}.*\p{N}|\p{Lo}.*\p{N}/u.test(found) && /[,\p{Lo}]/u.test(found);
+    const names =
+      /\p{Lu}\p{L}.*\p{N}|\p{N}.*\p{Lu}\p{L}|\p{Lo}.*\p{N}/u.test(found) && /[,\p{Lo}]/u.test(found);
     if (names && isShort(found) && !NO_ADDRESS.test(found) && !SENTENCES.test(found)) return found;
   }
   return '';

@@ -54,6 +54,25 @@ describe('the questions of a site', () => {
     ]);
   });
 
+  it('are answered with the label of each way to reach somebody before it', () => {
+    const contact = {
+      url: '/contact',
+      title: 'Contact',
+      kind: 'contact' as const,
+      sections: [
+        {
+          ...section(
+            'Contact us',
+            'Hotline\n\n0936 365 576\n\nEmail\n\nsmith@anvils.example\n\nHours\n\nSoon to come',
+          ),
+          kinds: 'iiiiii',
+        },
+      ],
+    };
+    const { text } = writeQaSection(siteOf([home, contact]), 10);
+    expect(text).toContain('<ul><li>Hotline: 0936 365 576</li><li>Email: smith@anvils.example</li></ul>');
+  });
+
   it('begin with what it is, though only another page says that', () => {
     const told = 'Quarrel is a server for people who argue by mail, and keeps every letter.';
     const pages = [

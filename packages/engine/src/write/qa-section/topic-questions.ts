@@ -1,5 +1,6 @@
 import { joinParagraphs, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { withGreekCapitals } from '../../page/greek-capitals.ts';
+import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { isOfForms } from '../of-forms.ts';
 import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
@@ -69,11 +70,35 @@ const PHONE =
 const holds = ({ id, holds: needed }: Topic, text: string): boolean =>
   needed === null || needed.test(id === 'where' ? text.replace(PHONE, ' ') : text);
 
+const LONGEST_LABEL = 24;
+const MOST_LABEL_WORDS = 3;
+const LEAST_LABELLED = 2;
+const isLabel = (text: string) =>
+  text.length <= LONGEST_LABEL &&
+  text.split(/\s+/).length <= MOST_LABEL_WORDS &&
+  /\p{L}/u.test(text) &&
+  !/[\p{N}@.!?。]/u.test(text);
+
+/**
+ * Ways to reach somebody whose labels stand on lines of their own: "Hotline" and "0936 365 576" are one item. What else is
+ * labelled there, such as a name on a network, is left out.
+ */
+function withLabels(parts: AnswerPart[]): AnswerPart[] {
+  const labelled = parts.flatMap(({ kind, text }, at) => {
+    const value = parts[at + 1]?.text ?? '';
+    return kind !== 'code' && isLabel(text) && /[\p{N}@]/u.test(value) && !isLabel(value)
+      ? [{ kind: 'item' as const, text: `${text}${HAN_OR_KANA.test(text) ? '：' : ': '}${value}` }]
+      : [];
+  });
+  return labelled.length >= LEAST_LABELLED ? labelled : parts;
+}
+
 /** A text's answer to a topic; null if it is not one. */
 export function topicAnswer(topic: Topic, text: ParagraphText, language: string): AnswerPart[] | null {
   const from = topic.id === 'contact' ? beforeForm(text, topic.holds) : text;
   if (!holds(topic, from.text)) return null;
-  const answer = answerFrom(from, language, topic.holds !== null);
+  const taken = answerFrom(from, language, topic.holds !== null);
+  const answer = taken && topic.id === 'contact' ? withLabels(taken) : taken;
   if (!answer || pointsElsewhere(answerText(answer))) return null;
   return holds(topic, answerText(answer)) ? answer : null;
 }
