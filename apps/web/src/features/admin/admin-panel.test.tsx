@@ -175,4 +175,17 @@ describe('a change of roles', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(warn.mock.calls.map(([what]) => what)).toEqual([logged]);
   });
+
+  it('that is refused for a while says when to try again', async () => {
+    serve([me, bob], () =>
+      json(429, { error: 'Too many requests. Try again in 9 seconds.', code: 'rate_limited' }),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Promote Bob to admin' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Promote to admin' }));
+    expect(
+      await screen.findByText('Failed to promote user to admin. Too many requests. Try again in 9 seconds.'),
+    ).toBeVisible();
+  });
 });

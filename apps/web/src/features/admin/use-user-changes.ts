@@ -7,6 +7,8 @@ import {
 } from '@visible-ai/shared/users/endpoints';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
+import { ApiError } from '@/lib/api-error.ts';
+import { failureText } from '@/lib/failure-text.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { session } from '@/lib/session/session.ts';
 
@@ -45,6 +47,12 @@ const failures: Record<UserChange['kind'], { call: string; said: string }> = {
   subscription: { call: 'Failed to change the subscription', said: 'Failed to change the subscription' },
 };
 
+/** Adds what the admin can do about it: to wait, to sign in again, to look at the connection. */
+function withReason(said: string, error: unknown): string {
+  if (!(error instanceof ApiError) || ![0, 401, 429, 503].includes(error.status)) return said;
+  return `${said}. ${failureText(error, '')}`.replace(/[.\s]*$/, '.');
+}
+
 /** Changes a user, one change at a time. Reloads the list even if that fails. */
 export function useUserChanges(onDone: () => void) {
   const queryClient = useQueryClient();
@@ -57,7 +65,7 @@ export function useUserChanges(onDone: () => void) {
     onError: (error, { change }) => {
       const failure = failures[change.kind];
       reportProblem(failure.call, error);
-      toast.error(failure.said, { title: 'Error' });
+      toast.error(withReason(failure.said, error), { title: 'Error' });
     },
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: usersKey });

@@ -149,7 +149,7 @@ export function VisitsScreen({ site, user }: { site: Site; user: User }) {
           </>
         )}
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
         <Field label="Period" className="w-56">
           <Select
             options={options}
@@ -157,7 +157,7 @@ export function VisitsScreen({ site, user }: { site: Site; user: User }) {
             onValueChange={(value) => setDays(visitPeriods.find((each) => String(each) === value) ?? USUAL)}
           />
         </Field>
-        <p role="status" className="text-note text-muted">
+        <p role="status" className="text-note text-muted sm:pb-3">
           {empty ? 'No log of these days has been uploaded.' : `${linesWords(visits.lines)}.`}
         </p>
       </div>

@@ -27,12 +27,16 @@ const cellClass =
 /** Shares side by side with bands and numbers. On a phone each row is a block that names its columns. */
 export function RatesTable({ caption, what, columns, rows }: RatesTableProps) {
   return (
-    <Table caption={caption} className="max-sm:block [&_tbody_th]:align-top [&_tbody]:max-sm:block">
+    <Table
+      caption={caption}
+      className="max-sm:block sm:table-fixed [&_tbody_th]:align-top [&_tbody]:max-sm:block"
+    >
       <thead className="max-sm:sr-only">
         <tr>
           <th scope="col">{what}</th>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            // Of one width, so that tables below each other stand in the same columns.
+            <th key={column} scope="col" className="sm:w-[23%]">
               {column}
             </th>
           ))}

@@ -19,9 +19,9 @@ export function WindowFilters({ window, panel, summary }: WindowFiltersProps) {
   const tags = new Set(panel.prompts.flatMap((prompt) => prompt.tags));
   if (window.tag) tags.add(window.tag);
   return (
-    <fieldset className="mb-3 grid min-w-0 grid-cols-1 gap-3 min-[26rem]:grid-cols-2 sm:grid-cols-3 lg:max-w-2xl">
+    <fieldset className="mb-3 grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-3 lg:max-w-2xl">
       <legend className="sr-only">What the figures are counted from</legend>
-      <Field label="Period">
+      <Field label="Period" className="max-sm:col-span-full">
         <Select
           options={periods.map((days) => ({ value: String(days), label: `The last ${days} days` }))}
           value={String(window.days)}

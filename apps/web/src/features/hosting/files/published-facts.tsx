@@ -6,6 +6,7 @@ import { Disclosure } from '@/components/ui/disclosure.tsx';
 import { counted } from '@/lib/counted.ts';
 import { formatBytes } from '@/lib/format-bytes.ts';
 import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
+import { softBreaks } from '@/lib/soft-breaks.tsx';
 import { type CheckedFile, domainWords } from './domain-words.ts';
 import { hasOwnAddress } from './site-file.ts';
 
@@ -38,7 +39,9 @@ function Domain({ file, checked }: { file: HostedFile; checked: readonly Checked
 function Address({ url }: { url: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-box bg-sunken py-2 pr-2 pl-4 ring ring-line">
-      <code className="min-w-0 flex-1 basis-32 font-mono text-note break-all">{url}</code>
+      <code className="min-w-0 flex-1 basis-32 font-mono text-note [overflow-wrap:anywhere]">
+        {softBreaks(url)}
+      </code>
       <CopyButton text={url} aria-label={`Copy the address ${url}`} />
     </div>
   );
