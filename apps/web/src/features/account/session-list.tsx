@@ -7,6 +7,7 @@ import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
+import { callUnlessGone } from '@/lib/call-unless-gone.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { SessionRow } from './session-row.tsx';
 
@@ -18,7 +19,7 @@ function useEndSessions() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (ids: readonly string[]) =>
-      Promise.all(ids.map((id) => call(endSession, { params: { id } }))),
+      Promise.all(ids.map((id) => callUnlessGone(endSession, { params: { id } }))),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
     onError: (error) => toast.error(failureText(error, 'The session could not be ended')),
   });

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { toast } from '@/components/ui/toast.ts';
-import { call } from '@/lib/api-client.ts';
+import { callUnlessGone } from '@/lib/call-unless-gone.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { formatDay, formatShortMoment } from '@/lib/format-date.ts';
 import { keyListQuery } from './key-list-query.ts';
@@ -16,7 +16,7 @@ function RevokeKey({ apiKey: { id, name, prefix, last4 } }: { apiKey: ApiKey }) 
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const revoking = useMutation({
-    mutationFn: () => call(revokeKey, { params: { id } }),
+    mutationFn: () => callUnlessGone(revokeKey, { params: { id } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries(keyListQuery);
       toast.success(`${name} is revoked`);

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { toast } from '@/components/ui/toast.ts';
-import { call } from '@/lib/api-client.ts';
+import { callUnlessGone } from '@/lib/call-unless-gone.ts';
 import { useWebhookAction } from './webhook-queries.ts';
 
 /** Deletes a webhook after a dialog that names it. */
 export function DeleteWebhook({ webhook: { id, url } }: { webhook: Webhook }) {
   const [asking, setAsking] = useState(false);
   const remove = useWebhookAction(
-    () => call(deleteWebhook, { params: { id } }),
+    () => callUnlessGone(deleteWebhook, { params: { id } }),
     { failed: 'The webhook could not be deleted' },
     () => {
       setAsking(false);

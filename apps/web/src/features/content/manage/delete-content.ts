@@ -4,6 +4,7 @@ import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { ContentSummary } from '@visible-ai/shared/content/schema';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
+import { callUnlessGone } from '@/lib/call-unless-gone.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { hostOf } from '../../../lib/address-text.ts';
 import { contentKey } from '../content-key.ts';
@@ -22,7 +23,7 @@ async function bringBack(queryClient: QueryClient, item: ContentSummary, name: s
 export async function deleteContent(queryClient: QueryClient, item: ContentSummary): Promise<void> {
   const name = `${kindOf(item.content_type).label} for ${hostOf(item.website_url)}`;
   try {
-    await call(deleteCall, { params: { id: item.id } });
+    await callUnlessGone(deleteCall, { params: { id: item.id } });
     toast.success('Deleted', {
       description: `${name} is gone from your list.`,
       action: { label: 'Undo', onClick: () => void bringBack(queryClient, item, name) },

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { toast } from '@/components/ui/toast.ts';
-import { call } from '@/lib/api-client.ts';
+import { callUnlessGone } from '@/lib/call-unless-gone.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { siteKeys } from '../site-keys.ts';
 
@@ -16,7 +16,7 @@ export function DeleteSite({ site }: { site: Site }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const deleting = useMutation({
-    mutationFn: () => call(deleteSite, { params: { id: site.id } }),
+    mutationFn: () => callUnlessGone(deleteSite, { params: { id: site.id } }),
     onSuccess: () => {
       navigate('/sites', { replace: true });
       toast.success(`${site.name} is deleted`);

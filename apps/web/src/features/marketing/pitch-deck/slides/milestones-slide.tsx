@@ -7,7 +7,7 @@ export function MilestonesSlide({ number }: { number: number }) {
     <Slide id="milestones" number={number} title="Milestones" lead="Three years, one goal in each.">
       <ol className="mt-12 grid flex-1 content-center gap-10 md:grid-cols-3 md:gap-10">
         {milestones.map(({ year, goal, text }, index) => (
-          <li key={year} className="grid content-start gap-3 [overflow-wrap:anywhere]">
+          <li key={year} className="grid grid-cols-1 content-start gap-3 [overflow-wrap:anywhere]">
             <div aria-hidden="true" className="mb-3 flex items-center">
               <Chip size="large" lit={index === milestones.length - 1}>
                 {index + 1}
