@@ -133,7 +133,20 @@ describe('the check questions-and-answers', () => {
       status: 'warn',
       never: ['When is', '19:30'],
     },
+    {
+      page: 'one answered, where the days of a row are written out, and abbreviated in another',
+      changes: {
+        page: {
+          questions: asked(1),
+          stated: { ...stated, hours: ['Monday–Friday 7:00–16:00', 'Mo–Fr 7:00–16:00', 'Sat 7:00–16:00'] },
+        },
+      },
+      score: 0.5,
+      status: 'warn',
+      says: ['<p>Monday–Friday 7:00–16:00; Sat 7:00–16:00</p>'],
+    },
     ...[
+      ['when a group meets', 'Juniors: Monday 17:30–18:15'],
       ['a remark on other hours', '▲Saturday: 9:00–13:00, closed on Thursday'],
       ['when a meal is served', 'Tuesday to Friday at noon: starter, main course, dessert.'],
     ].map(([what, line = '']) => ({

@@ -25,3 +25,11 @@ export function labelledAddress(line: string, next: string): string {
   if (label === undefined) return '';
   return [value || next].map((text) => text.trim()).find(mayBeAddress) ?? '';
 }
+
+const CONTACT = new RegExp(
+  `^[^\\p{L}\\p{N}]{0,4}(?:(?:${ADDRESS_WORDS})\\s?[:：]|[\\p{L} .-]{2,24}[:：]\\s*(?:\\+|\\(?\\d)[\\d\\s()./-]{6,}$)`,
+  'iu',
+);
+
+/** Whether a line says where somebody is or how to call: "Adres: Karaca Mah., Göl Sk. 9", "Telefon: +90 262 321 77 71". */
+export const isContactLine = (text: string): boolean => CONTACT.test(text);

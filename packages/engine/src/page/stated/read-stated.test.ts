@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { factsOf } from '../testing/facts-of.ts';
+import { isContactLine } from './address-label.ts';
 
 const addresses = (body: string) => factsOf(`<!doctype html><body>${body}</body>`).stated.addresses;
 
@@ -322,6 +323,15 @@ it('a postal code without a road above it is no address, and neither is a label 
   expect(addresses('<p>St Mary’s Hall</p><p>BR6 9JX</p>')).toEqual([]);
   expect(addresses('<p>Address</p><p>We will tell you soon, call us.</p>')).toEqual([]);
   expect(addresses('<p>Address: hello@mill.example, 2nd floor</p>')).toEqual([]);
+});
+
+it.each([
+  ['Adres: Karaca Mah., Göl Sk. 9', true],
+  ['Telefon: +90 262 321 77 71', true],
+  ['Address the causes of back pain with us', false],
+  ['Our team: 12 smiths', false],
+])('“%s” says only where or how to reach somebody: %s', (line, only) => {
+  expect(isContactLine(line)).toBe(only);
 });
 
 it('a number ends where another begins', () => {

@@ -27,6 +27,8 @@ it.each([
   ['the same in another language', `Neu in Version 0.7.\n\n${telling}`],
   ['whose text it is', `«Making a horn», copyright © 1997 Ann Lee. ${telling}`],
   ['an empty cell with a picture', `| ${telling}`],
+  ['where its maker is', `Adres: Karaca Mah., Göl Sk. 9\n\n${telling}`],
+  ['a slogan', `Horns for life. Anvils for all.\n\n${telling}`],
   ['what is said of something left out', `quoin comes first of all. It keeps for a week or two. ${telling}`],
 ])('before what is told, %s is not', (_, text) => {
   expect(derived(text)).toBe(telling);

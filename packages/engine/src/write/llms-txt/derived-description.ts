@@ -5,9 +5,11 @@ import { isMakersLine } from '../../page/credits-maker.ts';
 import { monthNamed } from '../../page/dates/month-names.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { isQuotation } from '../../page/is-quotation.ts';
+import { isSlogan } from '../../page/is-slogan.ts';
 import { UNSPACED } from '../../page/scripts.ts';
 import { isGenericName } from '../../page/site-name/generic-name.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
+import { isContactLine } from '../../page/stated/address-label.ts';
 import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
 import { TOWN_LINE, WEEKDAY_TEXT } from '../../page/stated/stated-patterns.ts';
 import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';
@@ -120,6 +122,8 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
       said.add(key);
       const isApart =
         LABEL.test(paragraph) ||
+        isContactLine(paragraph) ||
+        isSlogan(paragraph) ||
         FILE_NAME.test(paragraph) ||
         BYLINE.test(paragraph) ||
         DAY_ALONE.test(paragraph);

@@ -1,4 +1,5 @@
 import { asciiDigits } from '../../../page/ascii-digits.ts';
+import { isSlogan } from '../../../page/is-slogan.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { isProfessional } from '../../../page/site-name/role-in-title.ts';
 import { STREET_LINE, saysOpening, TOWN_LINE, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.ts';
@@ -30,6 +31,7 @@ function summaryOf(page: PageFacts): string | null {
     words.length <= LONGEST_ANSWER &&
     !/(?:…|\.\.\.)[\])]?$/.test(words) &&
     !INVITES.test(words) &&
+    !isSlogan(words) &&
     !isGreeting(words);
   return said.map(oneLine).find(isWhole) ?? null;
 }
@@ -47,6 +49,22 @@ const minutesOf = (row: string) =>
   [...asciiDigits(row).matchAll(/(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?/g)].map(
     ([, hour, minute = '0']) => Number(hour) * 60 + Number(minute),
   );
+
+const daysOf = (row: string) =>
+  (/^\D*/u.exec(asciiDigits(row))?.[0] ?? '').toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** Whether a row says again what another does, with its days written out or abbreviated: "Monday–Friday 8–16", "Mo–Fr 8–16". */
+const saysAgain = (row: string, other: string): boolean => {
+  const isSame = (day: string, same: string) =>
+    day === same ||
+    [day, same].some((short) => short.length <= 3 && day.startsWith(short) && same.startsWith(short));
+  const [days, others] = [daysOf(row), daysOf(other)];
+  return (
+    days.length === others.length &&
+    days.every((day, at) => isSame(day, others[at] ?? '')) &&
+    minutesOf(row).join() === minutesOf(other).join()
+  );
+};
 
 /** Whether two rows give one day different hours that overlap, as those of two branches do. */
 const areOfTwoWeeks = (rows: readonly string[]): boolean => {
@@ -70,13 +88,17 @@ function wholeHours(hours: readonly string[]): string | null {
   const isRow = (line: string) => isSpan(line) && line.search(WEEKDAY_TEXT) === 0;
   // Hours without their days are half of the answer, unless the line says what it is.
   const isWhole = (line: string) => isSpan(line) && (WEEKDAY_TEXT.test(line) || saysOpening(line));
-  if (!isRow(first)) return isWhole(first) ? first : null;
+  // "Juniors: Mon 17:30–18:15" are the hours of a group or a course.
+  const label = /^([^:：\d]{2,40})[:：]/u.exec(first)?.[1] ?? '';
+  const isOfPart = label !== '' && !saysOpening(label) && !WEEKDAY_TEXT.test(label);
+  if (!isRow(first)) return isWhole(first) && !isOfPart ? first : null;
   // One of its days has hours that are not from one time to another, "Thu until 8 pm": the rest alone would be wrong.
   if (hours.some((line) => !isRow(line) && line.search(WEEKDAY_TEXT) === 0)) return null;
   if (areOfTwoWeeks(hours.filter(isRow))) return null;
   // A row may end like a sentence, "Fri 8 am to noon.", or with an abbreviation: "5 p.m.".
   const whole = hours
     .filter(isRow)
+    .filter((row, at, rows) => rows.findIndex((other) => saysAgain(row, other)) === at)
     .map((line) => line.replace(/(?<!\b[ap]\.\s?m)[.;,]\s*$/i, ''))
     .join('; ');
   return whole.length <= LONGEST_ANSWER ? whole : null;

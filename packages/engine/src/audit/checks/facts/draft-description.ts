@@ -1,5 +1,7 @@
+import { isSlogan } from '../../../page/is-slogan.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { isTemplateDescription } from '../../../page/site-name/template-title.ts';
+import { isContactLine } from '../../../page/stated/address-label.ts';
 import { textWidth } from '../wording/text-width.ts';
 import { ownDescriptions } from './own-descriptions.ts';
 import { tellingProse } from './page-summary.ts';
@@ -47,7 +49,8 @@ export function draftDescriptions(
   const isOwn = isShort && written !== page.title?.trim() && !isTemplateDescription(written);
   const kept = `${written.replace(/[\s.]+$/u, '')}. REPLACE: what a reader should know of it, in one sentence`;
   return [...new Set(drafts)]
-    .filter((draft) => draft !== page.title?.trim() && !NO_SENTENCE.test(draft))
+    .filter((draft) => draft !== page.title?.trim() && !NO_SENTENCE.test(draft) && !isSlogan(draft))
+    .filter((draft) => !isContactLine(draft))
     .slice(0, MOST)
     .concat(gap)
     .toSpliced(0, 0, ...(isOwn ? [kept] : []));
