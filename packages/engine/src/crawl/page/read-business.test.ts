@@ -63,6 +63,13 @@ describe('what a page states of its business', () => {
     expect(read('<main><p>ann@post.example</p><p>bob@post.example</p></main>')?.emails ?? []).toEqual([]);
   });
 
+  it.each(['البريد الإلكتروني:', 'Sähköposti:', 'אימייל:', 'Ел. пошта:'])(
+    'has the mail address after “%s”',
+    (label) => {
+      expect(read(`<main><p>${label} crumb@post.example</p></main>`)?.emails).toEqual(['crumb@post.example']);
+    },
+  );
+
   it('has the lines of a banner or a sidebar that says where or when its owner is found', () => {
     const facts = read(
       '<header><p>12 Mill Road<br>Leeds LS1 4AB</p><nav><a href="/">Home</a></nav></header><main><p>We bake.</p></main><aside><h3>Opening hours</h3><p>Mon-Fri: 7:00-16:00</p></aside><aside><h3>Latest news</h3><p>New oven</p></aside>',

@@ -266,7 +266,7 @@ function writtenEmails({ pieces, baseUrl }: PageDocument): string[] {
 
 /** A mail address alone on its line, or after the word for it. */
 const ANNOUNCED_MAIL =
-  /^(?:\P{L}{0,3}(?:e-?mail(?:-adresse)?|mail|courriel|adresse e-?mail|correo(?: electrónico)?|posta elettronica|e-?posta|e-?pošta|эл\.? ?почта|электронная почта|почта|пошта|邮箱|邮件|電子郵件|メール|이메일|อีเมล|بريد إلكتروني)\s?[:：]?\s*)?\P{L}{0,3}([\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+)[.\s]*$/iu;
+  /^(?:\P{L}{0,3}(?:e-?mail(?:-adresse)?|mail|courriel|adresse e-?mail|correo(?: electrónico)?|posta elettronica|e-?posta|e-?pošta|эл\.? ?почта|электронная почта|почта|пошта|邮箱|邮件|電子郵件|メール|이메일|อีเมล|(?:ال)?بريد (?:ال)?إلكتروني|ایمیل|אימייל|דוא["״]ל|sähköposti|surel|mél|ηλεκτρονικό ταχυδρομείο|имейл|ел\.? пошта)\s?[:：]?\s*)?\P{L}{0,3}([\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+)[.\s]*$/iu;
 
 /** The only mail address that a page writes, if nothing else stands on its line: many have theirs with a provider. */
 function announcedEmails(page: PageDocument): string[] {

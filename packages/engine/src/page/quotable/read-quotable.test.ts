@@ -55,6 +55,9 @@ describe('sources', () => {
     ['La carte change selon la saison, et selon vos envies.', 0],
     ['Según el Ministerio de Sanidad, se conserva mejor.', 1],
     ['Selon une étude récente, il se conserve mieux.', 1],
+    ['Laskutus sopimuksen mukaan, käynti tarpeen mukaan.', 0],
+    ['Tuoreen tutkimuksen mukaan ruisleipä säilyy.', 1],
+    ['Ruisleipä säilyy Ruokaviraston mukaan.', 1],
     ['Volgens het CBS eten we minder brood.', 1],
   ])('are who says so, not what something depends on: %s', (text, count) => {
     expect(quotable(`<p>${text}</p>`).sources).toHaveLength(count);

@@ -22,6 +22,8 @@ it.each([
   '+49 123 456 7890',
   '(555) 123-4567',
   '+7 (999) 123-45-67',
+  '+36 30 123 4567',
+  '+91 98765 43210',
 ])('%s is a number for templates or films', (number) => {
   expect(isSamplePhone(number)).toBe(true);
 });

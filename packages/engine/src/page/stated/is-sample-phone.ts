@@ -2,7 +2,7 @@
  * Digits in a row as they are counted, or one digit again and again: what forms and templates show in place of a number; after an
  * area of one digit also as few as in "555 123 4567", "+7 (999) 123-45-67".
  */
-const SAMPLE = /12345678|(\d)\1{7}|(?:000|111|555|999)1234567$/;
+const SAMPLE = /12345678|9876543210|(\d)\1{7}|(?:000|111|555|999)1234567$/;
 
 /** Ranges that regulators keep for films and books and give to nobody. */
 const FICTION = new RegExp(
@@ -56,9 +56,15 @@ export const givesPhone = ({
   samplePhones?: string[];
 }): boolean => phones.length > 0 || samplePhones.length > 0;
 
+/** Digits in a row after the network of a country: "+36 30 123 4567". In North America they may be a free number's. */
+const isCountedAbroad = (number: string): boolean =>
+  /^\D*\+(?!1)/.test(number) && number.replace(/\D/g, '').endsWith('1234567');
+
 /**
  * Whether nobody is reached by a telephone number, which only shows how one looks: "+49 123 456 7890",
  * "06 12 34 56 78", "000 000 0000", or one that is kept for films: "(503) 555-0142", "020 7946 0123".
  */
 export const isSamplePhone = (number: string): boolean =>
-  SAMPLE.test(number.replace(/\D/g, '')) || inFull(number).some((full) => FICTION.test(full));
+  SAMPLE.test(number.replace(/\D/g, '')) ||
+  isCountedAbroad(number) ||
+  inFull(number).some((full) => FICTION.test(full));

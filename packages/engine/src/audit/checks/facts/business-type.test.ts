@@ -12,6 +12,7 @@ it.each([
   ['Trusted Floors', 'LocalBusiness'],
   ['Town of Alder Falls', 'Organization'],
   ['Gemeinde Neudorf', 'Organization'],
+  ['1st Neudorf Scout Group', 'Organization'],
   ['Kirchengemeinde St. Martin', 'Organization'],
   ['Paroisse Sainte-Anne', 'Organization'],
   ['Parafia św. Jana', 'Organization'],
