@@ -70,6 +70,12 @@ describe('what a page states of its business', () => {
     },
   );
 
+  it('has a telephone number without the spaces around its hyphens', () => {
+    expect(read('<footer><p>TEL 0120&hairsp;-&hairsp;496&hairsp;-&hairsp;112</p></footer>')?.phones).toEqual([
+      '0120-496-112',
+    ]);
+  });
+
   it('has the lines of a banner or a sidebar that says where or when its owner is found', () => {
     const facts = read(
       '<header><p>12 Mill Road<br>Leeds LS1 4AB</p><nav><a href="/">Home</a></nav></header><main><p>We bake.</p></main><aside><h3>Opening hours</h3><p>Mon-Fri: 7:00-16:00</p></aside><aside><h3>Latest news</h3><p>New oven</p></aside>',

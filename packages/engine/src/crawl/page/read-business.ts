@@ -302,7 +302,10 @@ export function readBusiness(
   ];
   const isTemplate = hasSampleContacts(page);
   const isPhone = (number: string) => number !== '' && !isTemplate && !isSamplePhone(number);
-  const numbers = told.some(isPhone) ? told : [...told, ...statedPhones(page)];
+  const numbers = (told.some(isPhone) ? told : [...told, ...statedPhones(page)]).map((number) =>
+    // Set with thin spaces around its hyphens: "0120 - 333 - 845".
+    number.replace(/(?<=\d)\s(-)\s(?=\d)/g, '$1'),
+  );
   const samples = unique(numbers.filter(isSamplePhone));
   const facts: BusinessFacts = {
     types: [...new Set(things.flatMap(({ types }) => types))].slice(0, MOST),
