@@ -90,6 +90,29 @@ describe('the check questions-and-answers', () => {
       never: ['What is Ann Lee?'],
     },
     {
+      page: 'none answered, on the front page of a manual that names its publisher in small print only',
+      changes: {
+        page: {
+          questions: [],
+          nameClues: [{ from: 'copyright', text: 'Pallet Works' }],
+          structuredData: { nodes: [], jsonLd: { blocks: 0, broken: [] } },
+          stated: { ...stated, addresses: [], prices: [], hours: [], phones: [], emails: [] },
+          openGraph: {},
+          title: 'Quarrel — Quarrel Documentation',
+          metaDescription: null,
+          headings: [{ level: 1, text: 'Quarrel' }],
+          text: {
+            prose: ['The rest of the manual describes each part of it in detail.'],
+            excerpt: 'Quarrel.',
+          },
+        },
+      },
+      score: 0.25,
+      status: 'fail',
+      says: [],
+      never: ['What is Pallet Works?'],
+    },
+    {
       page: 'one answered, on a page that is about one thing',
       changes: {
         page: { questions: asked(1) },

@@ -136,6 +136,10 @@ function* sourcesOf(
   }
 }
 
+/** Fields of what a manual says of a piece of code, in the place of terms. */
+const FIELD =
+  /^(?:authors?|since|version|see also|returns?|return type|parameters?|type parameters|throws|raises|yields|overrides|specified by|implements|all (?:implemented interfaces|superinterfaces|known \p{Ll}+ ?\p{Ll}*)|enclosing (?:class|interface)|direct known subclasses|functional interface|deprecated|api note|implementation note|type|default|required)\s*:?$/iu;
+
 /** Terms that the page explains: with markup, or in a sentence that says what something is. */
 function* definitionsOf(
   page: PageDocument,
@@ -153,6 +157,7 @@ function* definitionsOf(
     if (element.name === 'dt' && IS_DATE.test(textOf(page, element, 40))) continue;
     // What asks is a question, not a term.
     if (element.name === 'dt' && isMarked(textOf(page, element, LONGEST))) continue;
+    if (element.name === 'dt' && FIELD.test(textOf(page, element, 60))) continue;
     const isExplained =
       element.name !== 'dt' || (next?.name === 'dd' && textOf(page, next, 80).length >= LEAST_EXPLAINED);
     if (isExplained) yield textOf(page, element, LONGEST).replace(/[\s¶#§🔗]+$/u, '');

@@ -19,9 +19,9 @@ export interface DraftedQuestion {
 const LONGEST_ANSWER = 400;
 const LEAST_ANSWER = 20;
 
-/** Invites, and tells nothing: "N’hésitez pas à nous rejoindre". */
+/** Invites, and tells nothing: "N’hésitez pas à nous rejoindre", "Get started with the installation". */
 const INVITES =
-  /^(?:do not hesitate|don[’']t hesitate|feel free|n[’']hésitez pas|zögern sie nicht|no dud(?:es?|éis) en|non esita(?:re|te)|não hesite|aarzel niet|nie wahaj)(?!\p{L})/iu;
+  /^(?:get started|start (?:with|by)|check out|do not hesitate|don[’']t hesitate|feel free|n[’']hésitez pas|zögern sie nicht|no dud(?:es?|éis) en|non esita(?:re|te)|não hesite|aarzel niet|nie wahaj)(?!\p{L})/iu;
 
 /** What the page says about itself in whole sentences. */
 function summaryOf(page: PageFacts): string | null {
@@ -120,7 +120,11 @@ export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] 
   if (name === null || language === null) return [];
   const { addresses, hours, phones } = page.stated;
   // What one page says about itself does not answer what the whole site is.
-  const summary = isFrontPage(url) ? summaryOf(page) : null;
+  const said = isFrontPage(url) ? summaryOf(page) : null;
+  // A page that has its publisher's name only in small print is about something else: a program, its manual.
+  const has = (text: string | null) => text?.toLowerCase().includes(name.toLowerCase()) ?? false;
+  const isAbout = [page.title, page.text.excerpt, ...page.headings.map(({ text }) => text)].some(has);
+  const summary = isLocal || isAbout || ownDescriptions(page).length > 0 ? said : null;
   const answers: [Asked, string | null | undefined][] = [
     [isPerson || isProfessional(name, page.title ?? '') ? 'who' : isLocal ? 'offers' : 'is', summary],
     ['where', isLocal ? placeOf(addresses) : null],
