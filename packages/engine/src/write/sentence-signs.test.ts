@@ -19,6 +19,9 @@ it.each([
   ['Italy rings.', false, false],
   ['Sock and anvil.', false, false],
   ['They ring, however.', false, true],
+  ['The upside of this approach is that it rings.', false, true],
+  ['The above anvils ring.', true, true],
+  ['Anvils ring, and this method shows it.', false, false],
 ])('%s joins on: %s, leans: %s', (sentence, joins, does) => {
   expect([connects(sentence), leans(sentence)]).toEqual([joins, does]);
 });

@@ -21,6 +21,10 @@ const STANDS_FOR = startsWith([
   'dies|diese[rsmn]?|sie|er|es ist|hier|esto|esta|este|questo|questa|dit|deze|isso|isto',
 ]);
 
+/** Speaks near its beginning of what was told before: "The upside of this approach is that …". */
+const POINTS_BACK =
+  /^[^.,;:]{0,40}\b(?:this|these|that|those|such an?) (?:approach|method|way|technique|case|option|example|set-?up|step|code|snippet|pattern)s?\b/iu;
+
 /** Sends the reader elsewhere instead of saying something. */
 const POINTS = new RegExp(
   `^(?:please )?(?:${[
@@ -73,7 +77,9 @@ export const beginsWithArticle = (sentence: string, language: string): boolean =
   baseLanguage(language) === 'it' && /^il\s/iu.test(sentence);
 /** Whether a sentence cannot be understood without the text before it. */
 export const leans = (sentence: string, language = ''): boolean =>
-  CONNECTS.test(sentence) || (STANDS_FOR.test(sentence) && !beginsWithArticle(sentence, language));
+  POINTS_BACK.test(sentence) ||
+  CONNECTS.test(sentence) ||
+  (STANDS_FOR.test(sentence) && !beginsWithArticle(sentence, language));
 export const pointsElsewhere = (sentence: string): boolean => POINTS.test(sentence) || wants(sentence);
 export const speaksOfThePage = (sentence: string): boolean => OF_THE_PAGE.test(sentence);
 export const isDated = (sentence: string): boolean => DATED.test(sentence) || VERSION_NOTE.test(sentence);

@@ -11,6 +11,15 @@ const data = (thing: object, language?: string) =>
   read(`<script type="application/ld+json">${JSON.stringify(thing)}</script>`, language);
 
 describe('what a page states of its business', () => {
+  it('has no number that is longer than any telephone number', () => {
+    const lines = (number: string) =>
+      read(
+        `<main><h1>Tokens</h1><p>Call ${number}</p><p>a@b.example</p><a href="mailto:a@b.example">Write</a></main>`,
+      );
+    expect(lines('0000000000-20210805')?.samplePhones).toBeUndefined();
+    expect(lines('000 000 0000')?.samplePhones).toEqual(['000 000 0000']);
+  });
+
   it('has the mail address of a contact point', () => {
     const contactPoint = { '@type': 'ContactPoint', email: 'Mail@bakery.example', contactType: 'sales' };
     const thing = {

@@ -279,6 +279,9 @@ function announcedEmails(page: PageDocument): string[] {
 const isBusiness = (node: LinkedNode) =>
   !node.types.some((type) => OTHER_THINGS.test(type)) && MARKS.some((mark) => node.properties.has(mark));
 
+/** No number is longer (ITU-T E.164): "0000000000-20210805" is a name in a protocol. */
+const MOST_DIGITS = 15;
+
 /**
  * What a page says about the business behind the site: the first thing in its structured data with a phone,
  * mail or postal address, and its phone and mail links; null if there is none.
@@ -302,10 +305,10 @@ export function readBusiness(
   ];
   const isTemplate = hasSampleContacts(page);
   const isPhone = (number: string) => number !== '' && !isTemplate && !isSamplePhone(number);
-  const numbers = (told.some(isPhone) ? told : [...told, ...statedPhones(page)]).map((number) =>
+  const numbers = (told.some(isPhone) ? told : [...told, ...statedPhones(page)])
+    .filter((number) => number.replace(/\D/g, '').length <= MOST_DIGITS)
     // Set with thin spaces around its hyphens: "0120 - 333 - 845".
-    number.replace(/(?<=\d)\s(-)\s(?=\d)/g, '$1'),
-  );
+    .map((number) => number.replace(/(?<=\d)\s(-)\s(?=\d)/g, '$1'));
   const samples = unique(numbers.filter(isSamplePhone));
   const facts: BusinessFacts = {
     types: [...new Set(things.flatMap(({ types }) => types))].slice(0, MOST),

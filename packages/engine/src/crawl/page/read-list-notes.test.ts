@@ -23,6 +23,10 @@ describe('what an index says of the pages it lists', () => {
       `<table>${said.map((text, at) => `<tr><td><a href=f${at}#x>f${at}</a><td>${text}</tr>`).join('')}</table>`,
     ],
     [
+      'a table of several columns',
+      `<table>${said.map((text, at) => `<tr><td>static class</td><td><a href=f${at}>f${at}</a></td><td>${text}</td><td>1.0</td></tr>`).join('')}</table>`,
+    ],
+    [
       'definitions',
       `<dl>${said.map((text, at) => `<dt><a href=f${at}>f${at}</a></dt><dd>${text}</dd>`).join('')}</dl>`,
     ],
@@ -68,6 +72,12 @@ describe('what an index says of the pages it lists', () => {
     const entry = (at: number) =>
       words.map((word) => `<li>${word}, <a href="f${at}#${word.length}">Chapter ${at}</a></li>`).join('');
     expect(read(`<ul>${[1, 2, 3].map(entry).join('')}</ul>`)).toEqual([]);
+  });
+
+  it('is nothing where a row only has short values', () => {
+    const row = (at: number) =>
+      `<tr><td>Berkeley DB</td><td>database</td><td>release 1.0</td><td><a href=f${at}>f${at}</a></td></tr>`;
+    expect(read(`<table>${[1, 2, 3].map(row).join('')}</table>`)).toEqual([]);
   });
 
   it('is nothing where the definition before it has a link', () => {

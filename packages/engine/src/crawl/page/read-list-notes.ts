@@ -25,6 +25,17 @@ function termBefore(page: PageDocument, element: PageElement): PageElement | nul
   return null;
 }
 
+/** Of a row with several cells beside the link, the one that says most: the others are a type, a version. */
+function longestCell(page: PageDocument, row: PageElement, link?: PageElement): PageElement | undefined {
+  const cells = page.elements
+    .slice(row.index + 1, row.end)
+    .filter(({ name, parent }) => (name === 'td' || name === 'th') && parent === row.index)
+    .filter(({ index, end }) => !(link && index < link.index && link.index < end));
+  if (cells.length < 2) return undefined;
+  const sizes = cells.map((cell) => textOf(page, cell, LONGEST).length);
+  return cells[sizes.indexOf(Math.max(...sizes))];
+}
+
 const MOST_PLACES = 2;
 
 /** The pages to more than two places of which the page leads: it is their index, or speaks of what stands there. */
@@ -110,19 +121,22 @@ export function readListNotes(page: PageDocument): ListNote[] {
       element.name === 'article'
         ? inside.find((inner) => inner.name === 'p' && textOf(page, inner, LONGEST).length >= LEAST)
         : undefined;
-    const whole = textOf(page, told ?? element, LONGEST * 2);
-    const linked = term
-      ? ''
-      : all.map((link) => textOf(page, link, LONGEST)).sort((a, b) => b.length - a.length)[0];
+    const cell = element.name === 'tr' ? longestCell(page, element, all[0]) : undefined;
+    const whole = textOf(page, told ?? cell ?? element, LONGEST * 2);
+    const linked =
+      term || cell
+        ? ''
+        : all.map((link) => textOf(page, link, LONGEST)).sort((a, b) => b.length - a.length)[0];
     const at = linked ? whole.indexOf(linked) : 0;
     const rest =
       linked && at >= 0
         ? `${whole.slice(0, at).replace(ITS_NUMBER, '')} ${whole.slice(at + linked.length)}`
         : whole;
     // A table of contents says nothing but the headings of a page.
-    const inLinks = term || told ? 0 : all.reduce((sum, link) => sum + textOf(page, link, LONGEST).length, 0);
+    const inLinks =
+      term || told || cell ? 0 : all.reduce((sum, link) => sum + textOf(page, link, LONGEST).length, 0);
     if (whole.length - inLinks < LEAST) continue;
-    const placed = term ? undefined : all.map((link) => placeOf(page, link));
+    const placed = term || cell ? undefined : all.map((link) => placeOf(page, link));
     if (placed?.some(({ isInside }) => isInside)) continue;
     const begun = placed?.find(({ begun }) => begun !== '')?.begun;
     const text = (begun ?? rest).replace(/^[\s:–—|,.;()-]+|\s+$/gu, '');

@@ -25,3 +25,23 @@ it('pages of few words are in the language of all others, not in that of a templ
   const english = 'We cut hair and trim beards, and you can book with us on the phone.';
   expect(languageOf(home(english), other('/contacto'), other('/productos'))).toBe('en');
 });
+
+it('a book among the pages of a project gives the site no name', () => {
+  const clue = { from: 'application' as const, text: 'Quarrel Tutorial' };
+  const read = (path: string, document: string, clues: (typeof clue)[] = []) => ({
+    ...pageOf({ url: site.origin + path, title: document, language: 'en' }),
+    resume: {
+      titles: { document, social: '', heading: '', headline: '' },
+      nameClues: clues,
+      asked: site.home,
+    },
+  });
+  const chapters = ['/tutorial/a', '/tutorial/b'].map((url) => read(url, `Chapter ${url.at(-1)}`, [clue]));
+  const named = (clues: (typeof clue)[]) => {
+    const start = { ...read('/', 'Quarrel', clues), kind: 'home' } as unknown as CrawledPage;
+    const pages = [start, ...(chapters as unknown as CrawledPage[])];
+    return assembleSite({ site, pages, skipped: [], notes: [] }).name;
+  };
+  expect(named([])).not.toBe('Quarrel Tutorial');
+  expect(named([clue])).toBe('Quarrel Tutorial');
+});

@@ -1,4 +1,4 @@
-import type { PageNaming } from '../../page/name-clues.ts';
+import type { NameClue, PageNaming } from '../../page/name-clues.ts';
 import { collapse } from '../../page/page-text.ts';
 import { nameSite } from '../../page/site-name/name-site.ts';
 import type { CrawledPage } from '../crawled-site.ts';
@@ -18,6 +18,19 @@ function namingOf({ kind, description, excerpt, resume }: CrawledPage): PageNami
   ];
 }
 
+/** Without the name of a part of the site, which only its own pages give: a book within a project's pages. */
+const withoutPart = (home: CrawledPage | undefined) => {
+  const onHome = new Set(
+    home?.kind === 'home' && home.resume ? (home.resume.nameClues ?? []).map(({ text }) => text) : [],
+  );
+  const isOfPart = ({ from, text }: NameClue) =>
+    from === 'application' && home?.kind === 'home' && !onHome.has(text);
+  return (page: PageNaming): PageNaming => ({
+    ...page,
+    clues: page.clues.filter((clue) => !isOfPart(clue)),
+  });
+};
+
 /** Characters of the beginning of a page. */
 const BEGINNING = 400;
 
@@ -33,8 +46,8 @@ export function toldName(pages: readonly CrawledPage[], origin: string): string 
     ...pages.filter(({ kind }) => kind !== 'home'),
   ];
   const host = new URL(origin).hostname;
-  const named = nameSite(ordered.flatMap(namingOf), host);
   const [home] = ordered;
+  const named = nameSite(ordered.flatMap(namingOf).map(withoutPart(home)), host);
   if (named !== null || home?.kind !== 'home') return named ?? '';
   return nameSite(namingOf({ ...home, excerpt: beginning(home) }), host) ?? '';
 }

@@ -70,6 +70,38 @@ function leadsAway(page: PageDocument, element: PageElement): boolean {
   });
 }
 
+/** The item around an element, if nothing else is in it, is a link to a place on this page. */
+function linksDown(page: PageDocument, item: PageElement): boolean {
+  const link = page.elements.slice(item.index + 1, item.end).find(({ name }) => name === 'a');
+  const isDown = link && !opensPanel(link) && /^\s*#\S/.test(attribute(link, 'href') ?? '');
+  return (
+    Boolean(isDown) &&
+    link !== undefined &&
+    textOf(page, link, LONGEST_LINE) === textOf(page, item, LONGEST_LINE)
+  );
+}
+
+/** In code the sign stands for what may be left out: "'data' LF?". */
+function isInCode(page: PageDocument, element: PageElement): boolean {
+  for (let around: PageElement | undefined = element; around; around = page.elements[around.parent]) {
+    if (around.name === 'pre' || around.name === 'code') return true;
+    if (LINE_BLOCKS.has(around.name)) return false;
+  }
+  return false;
+}
+
+/** A line of a table of contents: the answer stands further down, and not in the next line. */
+function isInContents(page: PageDocument, element: PageElement): boolean {
+  let item: PageElement | undefined = element;
+  while (item && item.name !== 'li' && item.end - item.index < MOST_PIECES) item = page.elements[item.parent];
+  if (item?.name !== 'li' || !linksDown(page, item)) return false;
+  const list = page.elements[item.parent];
+  const beside = page.elements.slice(list?.index ?? item.index, list?.end ?? item.end);
+  return beside
+    .filter(({ name, parent }) => name === 'li' && parent === item.parent)
+    .every((each) => linksDown(page, each));
+}
+
 function opensPanel(element: PageElement): boolean {
   return (
     attribute(element, 'aria-expanded') !== null ||
@@ -132,6 +164,7 @@ function plainCandidates(page: PageDocument): Candidate[] {
     const text = textOf(page, element, LONGEST_LINE + 1);
     if (text.length > LONGEST_LINE || !isMarked(text)) continue;
     const question = wordsOf(page, element, LONGEST_LINE);
+    if (isInContents(page, element) || isInCode(page, element)) continue;
     // A sentence before the question makes it running text.
     if (/[.!。！]\s+\S/u.test(question.slice(0, -1))) continue;
     const isInner = inner >= element.index && inner < element.end;

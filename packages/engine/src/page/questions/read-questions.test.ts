@@ -216,6 +216,21 @@ describe('the questions a page answers', () => {
     expect(asked(`<h2>${invitation}</h2><p>Write to us, we are glad to help.</p>`)).toEqual([]);
   });
 
+  it('are no code, in which the sign says what may be left out', () => {
+    const line = (name: string) =>
+      `<pre><em>'${name}' SP LF LF?</em></pre><p>The last line feed is optional.</p>`;
+    expect(factsOf(`<main>${line('data')}${line('mark')}</main>`).questions).toEqual([]);
+  });
+
+  it('are no lines of a table of contents, which the next line does not answer', () => {
+    const line = (id: string, text: string) => `<li><a href="#${id}">${text}</a>`;
+    const { questions } = factsOf(
+      `<main><ul>${line('a', 'What is an anvil for?')}${line('b', 'Which anvils are there?')}${line('c', 'Changes to the last release')}</ul>
+      <h2 id="a">What is an anvil for?</h2><p>Iron is bent on it.</p><h2 id="b">Which anvils are there?</h2><p>Small and large ones.</p></main>`,
+    );
+    expect(questions.map(({ answer }) => answer)).toEqual(['Iron is bent on it.', 'Small and large ones.']);
+  });
+
   it('are not headings that tell, links to answers elsewhere, or gaps', () => {
     const heading = (text: string) => `<h2>${text}</h2><p>Some words about it.</p>`;
     expect(

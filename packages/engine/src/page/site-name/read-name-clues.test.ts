@@ -35,6 +35,8 @@ it.each([
 });
 
 it.each([
+  ['Compare the (c)ommit and the (w)ork tree', []],
+  ['(C) Rye Mill', ['Rye Mill']],
   ['© 2022 The Courier Maintainers<br>Revision 4.96 - 24 Jul 2022', ['Courier']],
   ['(c) 2011-2016 Ann Lee (c) 2011 Tin Mill Inc', []],
   ['© 2026 Rye Mill · Photos © 2025 Ann Lee', ['Rye Mill']],

@@ -132,6 +132,8 @@ function fromCopyright(page: PageDocument): NameClue[] {
     const begins = text.search(COPYRIGHT);
     if (OF_A_PROGRAM.test(text.slice(0, begins))) return [];
     const claim = text.slice(begins);
+    // A key in a text: "the (c)ommit and the (w)ork tree".
+    if (/^\([cC]\)\p{Ll}/u.test(claim)) return [];
     if ((begins > 0 && ABOUT_COPYRIGHT.test(claim)) || hasSeveralHolders(claim)) return [];
     const claimed = claim
       .replace(NO_HOLDER, ' ')

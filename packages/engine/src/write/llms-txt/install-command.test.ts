@@ -27,6 +27,11 @@ it.each([
   `npm install ${'a'.repeat(149)}`,
 ])('the code %j says no command', (text) => expect(onHome(code(text))).toBeNull());
 
+it('a package of the system that has another name is only needed by the program', () => {
+  expect(onHome(code('sudo apt-get install apache2'))).toBeNull();
+  expect(onHome(code('apt install build-essential\nbrew install anvil'))).toBe('brew install anvil');
+});
+
 it('text is a command only behind a prompt', () => {
   expect(onHome({ kind: 'text', text: 'npm install anvil' })).toBeNull();
   expect(onHome({ kind: 'text', text: '$ npm install anvil' })).toBe('npm install anvil');

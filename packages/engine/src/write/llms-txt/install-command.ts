@@ -4,6 +4,20 @@ import { paragraphsOf } from '../../crawl/paragraphs.ts';
 /** Commands that install software, for the most common tools. */
 const COMMAND =
   /^\s*(?:[$>%]\s+)?((?:sudo\s+)?(?:npm (?:i|install|add)|npx|yarn add|pnpm (?:add|install)|bun add|deno add|pip3? install|pipx install|uv (?:add|pip install|tool install)|poetry add|conda install|mamba install|gem install|bundle add|cargo (?:add|install)|go (?:get|install)|composer (?:require|global require)|brew install|apt(?:-get)? install|dnf install|yum install|pacman -S|apk add|snap install|flatpak install|choco install|winget install|scoop install|dotnet (?:add package|tool install)|helm install|docker (?:pull|run)|nix-env -i|cpanm?|luarocks install|mix archive\.install)\s+\S.*|gem ['"][\w-]+['"].*|install\.packages\(.+\)|(?:remotes|devtools|pak)::\w+\(.+\)|(?:curl|wget) .+\|\s*(?:ba|z)?sh\b.*|\{:\w+, ["']~> .+\},?)\s*$/;
+/** With these the tools of a system are installed, too, which a program needs: only a package of its own name is the program. */
+const OF_A_SYSTEM =
+  /^(?:sudo\s+)?(?:brew install|apt(?:-get)? install|dnf install|yum install|pacman -S|apk add|snap install|choco install|winget install)\s/;
+const LEAST_NAME = 2;
+
+/** Whether a command of a system names what the site is about. */
+function installsIt(command: string, { name, origin }: CrawledSite): boolean {
+  if (!OF_A_SYSTEM.test(command)) return true;
+  const packages = command.replace(OF_A_SYSTEM, '').toLowerCase();
+  const host = new URL(origin).hostname.split('.').slice(0, -1);
+  const words = [...(name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []), ...host];
+  return words.some((word) => word.length >= LEAST_NAME && word !== 'www' && packages.includes(word));
+}
+
 const GUIDE = /install|quick-?start|getting-?started|get-started|setup|download|readme|introduction|guide/i;
 const LONGEST = 160;
 const MOST_PAGES = 12;
@@ -18,7 +32,8 @@ export function installCommand(site: CrawledSite): string | null {
         if (kind !== 'code' && !text.startsWith('$ ')) continue;
         for (const line of text.split('\n')) {
           const command = line.length <= LONGEST ? COMMAND.exec(line)?.[1] : undefined;
-          if (command && !command.includes('`')) return command.replace(/\s+#.*$/, '').trim();
+          if (command && !command.includes('`') && installsIt(command, site))
+            return command.replace(/\s+#.*$/, '').trim();
         }
       }
   return null;

@@ -41,6 +41,7 @@ it.each([
     '/serialized-form.html',
     '/classanvil_1_1Horn-members.html',
     '/doc-index-A.html',
+    '/tutorial/ix01.html',
   ],
 ])('lists no pages of %s', (_, ...paths) => {
   expect(listed(...paths)).toEqual([]);

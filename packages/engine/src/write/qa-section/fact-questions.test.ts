@@ -299,6 +299,26 @@ describe('the facts of one page', () => {
     expect(asked('We are Ann Lee.')).toEqual(['Who is behind Ann Lee?']);
   });
 
+  it('are nothing that only speaks of its page', () => {
+    const install = section('Installation', 'This section describes how to install and to remove Quarrel.');
+    expect(on({ sections: [install] }, { isTechnical: true })).toEqual([]);
+  });
+
+  it('are not how one of its commands is installed', () => {
+    const install = section('Installation', 'Add this line to the configuration of your server for anvils.');
+    const chapters = Array.from({ length: 21 }, (_, at) => ({
+      url: `/${at}`,
+      sections: [section('Usage', 'quarrel --anvil', 'c')],
+    }));
+    const asked = (url: string) => {
+      const page = { url, title: 'quarrel-server', kind: 'other' as const, sections: [install] };
+      const home = { url: '/', kind: 'home' as const };
+      return answersOf([home, page, ...chapters], { name: 'Quarrel', language: 'en' });
+    };
+    expect(asked('/quarrel-server')['How do I install Quarrel?']).toBeUndefined();
+    expect(asked('/setup')['How do I install Quarrel?']?.[0]).toBe(install.text);
+  });
+
   it('have the command that installs it, where the first words of the page do not', () => {
     const url = 'https://anvils.example/installation';
     const page = {

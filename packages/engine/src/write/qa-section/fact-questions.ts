@@ -1,5 +1,6 @@
 import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { splitSentences } from '../../page/split-sentences.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
 import { installCommand } from '../llms-txt/install-command.ts';
@@ -7,6 +8,7 @@ import { hoursInText } from '../llms-txt/opening-hours.ts';
 import { boxedPrices } from '../llms-txt/priced-things.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
 import { isOfSending } from '../of-sending.ts';
+import { speaksOfThePage } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
@@ -47,6 +49,8 @@ const BEGINS_DOCS =
   /(?:^|\/)(?:intro(?:duction)?|getting-?started|get-?started|quick-?start|readme|overview|install(?:ation|ing)?|setup)(?:\.\w+)?\/?$/i;
 /** A shop says on each product what is the same for all. */
 const OF_THE_SHOP = new Set(['delivery', 'returns', 'payment']);
+/** Each page of a larger site is about one of its parts. */
+const MOST_OF_SMALL = 20;
 const OF_PROGRAMS = new Set(['install', 'start', 'requirements']);
 
 /** The text of a section, or of its subsections if it has none itself: a street, a telephone. */
@@ -147,6 +151,12 @@ function withInstallation(
   return told && end >= 0 ? told.slice(0, end + 1) : answer;
 }
 
+/** Whether a text speaks of the page that it is on, first or after a question to the reader. */
+const announcesPage = (text: string, language: string) =>
+  splitSentences(text, language)
+    .slice(0, 2)
+    .some((sentence) => speaksOfThePage(sentence.trim()));
+
 /** The prices of a page's other tables, after those that are already answered. */
 function withFurtherPrices(
   answer: AnswerPart[],
@@ -200,7 +210,9 @@ export function factQuestions(asking: Asking): FactAnswer[] {
           : topic.id === 'install'
             ? withInstallation(answer, site, sections, language)
             : answer;
-    found.push({ question, answer: whole, topic: topic.id });
+    // "This section describes how to install it" does not say how.
+    const isSaid = whole.some(({ kind }) => kind !== 'text') || !announcesPage(answerText(whole), language);
+    if (isSaid || !OF_PROGRAMS.has(topic.id)) found.push({ question, answer: whole, topic: topic.id });
   };
   const fits = (topic: Topic | undefined) =>
     topic !== undefined && (isTechnical || !OF_PROGRAMS.has(topic.id)) ? topic : undefined;
@@ -214,10 +226,17 @@ export function factQuestions(asking: Asking): FactAnswer[] {
       if (topic && partial(topic, text))
         add(topic, answerOf(topic, sections, at, { language, titled: false, address }));
     });
+  // In a large manual, "Installation" on the page of one command says how that command is installed.
+  const isOfPart = (topic: Topic) =>
+    OF_PROGRAMS.has(topic.id) &&
+    site.pages.length > MOST_OF_SMALL &&
+    !isAboutTheSite(site, page) &&
+    titled?.id !== topic.id &&
+    !BEGINS_DOCS.test(new URL(page.url).pathname);
   if (ofTheSite || titled) {
     sections.forEach(({ heading }, at) => {
       const topic = fits(topicOf(heading));
-      if (topic)
+      if (topic && !isOfPart(topic))
         add(
           topic,
           answerOf(topic, sections, at, { language, titled: topic === titled && at === 0, address }),
