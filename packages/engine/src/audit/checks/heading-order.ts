@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../page/page-facts.ts';
+import { withoutPermalink } from '../../page/without-permalink.ts';
 import { defineCheck } from './define-check.ts';
 import { draftHeading } from './facts/draft-heading.ts';
-import { headingText } from './facts/heading-text.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
 import { quote } from './wording/quote.ts';
@@ -35,7 +35,7 @@ export const headingOrder = defineCheck({
   run({ page, response }) {
     // A consent dialog or an overlay is not part of the outline.
     const outline = page.headings.filter(({ part }) => part !== 'notice' && part !== 'dialog');
-    const headings = outline.map((one) => ({ ...one, text: headingText(one.text) }));
+    const headings = outline.map((one) => ({ ...one, text: withoutPermalink(one.text) }));
     const words = page.text.mainWords || page.text.words;
     if (headings.length === 0)
       return {

@@ -1,7 +1,7 @@
+import { withoutPermalink } from '../../page/without-permalink.ts';
 import { defineCheck, type Verdict } from './define-check.ts';
 import { draftHeading } from './facts/draft-heading.ts';
 import { isSubject } from './facts/generic-title.ts';
-import { headingText } from './facts/heading-text.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
 import { quote, quoteList } from './wording/quote.ts';
@@ -15,7 +15,7 @@ export const oneH1 = defineCheck({
   run({ page, response }): Verdict {
     const titles = page.headings
       .filter(({ level }) => level === 1)
-      .map(({ text, part }) => ({ text: headingText(text), part }));
+      .map(({ text, part }) => ({ text: withoutPermalink(text), part }));
     const found = titles.map(({ text }) => text);
     const [first = ''] = found;
     const add = () => `<h1>${htmlText(draftHeading(page, response.url))}</h1>`;

@@ -2,6 +2,7 @@ import { isLink } from '../is-link.ts';
 import { isOrnament } from '../is-ornament.ts';
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import { textOf } from '../page-text.ts';
+import { withoutPermalink } from '../without-permalink.ts';
 import { brokenLines, joinPieces, linkedShare, type Piece } from './block-pieces.ts';
 import { isHeadRow } from './is-head-row.ts';
 import { joinRows, type PlacedBlock } from './join-rows.ts';
@@ -16,8 +17,6 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 const HEADING = /^h([1-6])$/;
-/** Symbols with which generators make a heading linkable; they are not part of its words. */
-const PERMALINK = /(?:\s+#|\s*[¶§🔗])+$/u;
 const MARK = /^[●○◯◎〇✓✔☑✗✘×✕☒△▲―－—–]$/u;
 /** A row with longer cells is layout, not a table. */
 const LONGEST_CELL = 240;
@@ -188,7 +187,7 @@ export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] 
     if (titled) {
       block.kind = 'heading';
       block.level = Number(HEADING.exec(titled.name)?.[1] ?? 0);
-      block.text = text.replace(PERMALINK, '');
+      block.text = withoutPermalink(text);
       // A summary is the heading of what it opens; its rank follows from its position.
       if (block.level === 0) block.until = around(page, titled.index, OPENINGS)?.textEnd ?? null;
       if (block.text === '') return;

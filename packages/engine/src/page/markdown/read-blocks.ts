@@ -1,5 +1,6 @@
 import { leadsOn } from '../leads-on.ts';
 import { attribute, type PageElement } from '../page-document.ts';
+import { withoutPermalink } from '../without-permalink.ts';
 import { blockElements } from './block-elements.ts';
 import { readCode } from './code-block.ts';
 import type { Block, Inline, ListItem } from './markdown-tree.ts';
@@ -12,7 +13,6 @@ import { isLayout, readTable } from './read-table.ts';
  */
 const MOST_DEPTH = 10;
 const OWNERSHIP = /^(?:copyright\b|©|\(c\) ?\d)/i;
-const PERMALINK = /(?:\s+#|\s*[¶§🔗])+\s*$/u;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 const holdsImage = (inner: readonly Inline[]): boolean =>
@@ -72,8 +72,7 @@ function linkFirst(blocks: readonly Block[], href: string): Block[] {
 function readHeading(reading: PageReading, element: PageElement, level: number): Block[] {
   const inner = readInline(reading, element.node.childNodes, element);
   const last = inner.at(-1);
-  if (last?.kind === 'text')
-    inner[inner.length - 1] = { kind: 'text', text: last.text.replace(PERMALINK, '') };
+  if (last?.kind === 'text') inner[inner.length - 1] = { kind: 'text', text: withoutPermalink(last.text) };
   return SAYS_SOMETHING.test(inlineText(inner)) ? [{ kind: 'heading', level, inner }] : [];
 }
 

@@ -4,6 +4,7 @@ import type { PageQuestion } from '../page-facts.ts';
 import type { PagePart, Region } from '../page-part.ts';
 import { cut, joinPieces, type PieceRange, textOf } from '../page-text.ts';
 import type { PageHeading } from '../read-headings.ts';
+import { withoutPermalink } from '../without-permalink.ts';
 import { asksUnmarked, isMarked } from './asks.ts';
 import { isCallToAction, isElliptical } from './calls-to-action.ts';
 import { afterSign, isQuestionSign } from './question-sign.ts';
@@ -47,14 +48,10 @@ interface Candidate {
 
 const bare = (text: string) => text.replace(LABEL, '').trim();
 
-/** Symbols with which generators make a question linkable. */
-const PERMALINK = /(?:\s+#|\s*[¶§🔗])+$/u;
-
 /** The words of an element without the sign before them. */
 const wordsOf = (page: PageDocument, element: PageElement, limit: number) =>
-  bare(joinPieces(page.pieces, { from: afterSign(page, element), to: element.textEnd, limit })).replace(
-    PERMALINK,
-    '',
+  withoutPermalink(
+    bare(joinPieces(page.pieces, { from: afterSign(page, element), to: element.textEnd, limit })),
   );
 
 /** Leads to another page: the answer is there. */

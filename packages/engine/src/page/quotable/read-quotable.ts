@@ -6,6 +6,7 @@ import { attribute, type PageDocument, type PageElement, resolveUrl } from '../p
 import { collapse, cut, textOf } from '../page-text.ts';
 import { isMarked } from '../questions/asks.ts';
 import type { QuotableFacts } from '../quotable-facts.ts';
+import { withoutPermalink } from '../without-permalink.ts';
 import { COUNTED, FIGURE, YEAR } from './figure-patterns.ts';
 import { ACCORDING, defines, NUMBERED } from './source-patterns.ts';
 
@@ -160,7 +161,7 @@ function* definitionsOf(
     if (element.name === 'dt' && FIELD.test(textOf(page, element, 60))) continue;
     const isExplained =
       element.name !== 'dt' || (next?.name === 'dd' && textOf(page, next, 80).length >= LEAST_EXPLAINED);
-    if (isExplained) yield textOf(page, element, LONGEST).replace(/[\s¶#§🔗]+$/u, '');
+    if (isExplained) yield withoutPermalink(textOf(page, element, LONGEST));
   }
   // A final colon only announces something.
   for (const text of texts)

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { withoutPermalink } from '../../../page/without-permalink.ts';
 import { isSubject } from './generic-title.ts';
-import { headingText } from './heading-text.ts';
 import { pageSubjects } from './page-subjects.ts';
 
 /**
@@ -12,7 +12,7 @@ export function draftHeading(page: PageFacts, url: string): string {
   const { name, title, social } = pageSubjects(page, url);
   const own = page.headings
     .filter(({ part }) => part === 'main')
-    .map(({ text }) => headingText(text).trim())
+    .map(({ text }) => withoutPermalink(text).trim())
     .find(isSubject);
   return title[0] ?? social[0] ?? own ?? name ?? 'REPLACE: what the page is about';
 }

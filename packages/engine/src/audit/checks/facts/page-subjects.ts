@@ -1,8 +1,8 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { titleParts } from '../../../page/site-name/title-parts.ts';
+import { withoutPermalink } from '../../../page/without-permalink.ts';
 import { textWidth } from '../wording/text-width.ts';
 import { isSubject } from './generic-title.ts';
-import { headingText } from './heading-text.ts';
 import { knownName } from './site-name.ts';
 
 /** Where an East Asian title can be cut without cutting a word. */
@@ -77,7 +77,7 @@ export function pageSubjects(page: PageFacts, url: string): PageSubjects {
     ),
     heading: page.headings
       .filter(({ level, part }) => level === 1 && (part === 'main' || part === 'other'))
-      .map(({ text }) => headingText(text).trim())
+      .map(({ text }) => withoutPermalink(text).trim())
       .filter(useful),
     social: partsOf(page.openGraph['og:title'] ?? '').filter(useful),
   };
