@@ -2,7 +2,9 @@ import { headingLines } from './heading-lines.ts';
 import type { LlmsFile, LlmsProblem, LlmsSection } from './llms-file.ts';
 import { type LlmsHabit, type LlmsItem, readLlmsItem } from './llms-item.ts';
 
-const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const HEADING = /^ {0,3}(#{1,6})(?![^ \t])(.*)$/;
+/** Some close a heading with the sign that opens it. */
+const CLOSING = /[ \t]#+$/;
 /** A longer line is not read as a heading. */
 const LONGEST_HEADING = 1000;
 
@@ -26,8 +28,8 @@ interface Reading {
 
 /** A heading with its level and its text. */
 export function readHeading(line: string): { level: number; text: string } | null {
-  const match = line.length > LONGEST_HEADING ? null : HEADING.exec(line);
-  return match?.[1] ? { level: match[1].length, text: (match[2] ?? '').trim() } : null;
+  const match = line.length > LONGEST_HEADING ? null : HEADING.exec(line.trimEnd());
+  return match?.[1] ? { level: match[1].length, text: (match[2] ?? '').replace(CLOSING, '').trim() } : null;
 }
 
 function problem(reading: Reading, line: number, text: string): LlmsProblem {

@@ -6,7 +6,7 @@ import { type Application, applied } from './applied-fix.ts';
 import { applyDiff } from './apply-diff.ts';
 
 const linksOf = (text: string) =>
-  [...text.matchAll(/\]\(\s*<?([^)\s>]+)>?[^)]*\)|(?<![(<\w])(https?:\/\/[^\s)>\]]+)/g)].flatMap(
+  [...text.matchAll(/\]\(\s*<?([^)\s>]+)|(?<![(<\w])(https?:\/\/[^\s)>\]]+)/g)].flatMap(
     ([, linked, bare]) => linked ?? bare ?? [],
   );
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];

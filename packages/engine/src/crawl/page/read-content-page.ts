@@ -28,6 +28,7 @@ const OUR_NAMES = new Set(['robots', CRAWL_AGENT.toLowerCase()]);
 const MOST_LINKS = 1000;
 const LONGEST_URL = 2048;
 const DESCRIPTION = 1000;
+/** Also of a title: no longer one names a page. */
 const HEADING = 300;
 const MOST_H1 = 10;
 /** A shorter text above the title of a page is a label. */
@@ -195,11 +196,13 @@ export function readContentPage(source: ContentSource): ContentPage {
   const isBelow = described.title && lead && firstHeading && firstHeading.at > lead.at;
   const mainHeading = isBelow ? '' : firstHeading?.text;
   const titles = {
-    document: described.title ?? '',
-    social: described.openGraph['og:title'] ?? '',
+    document: cut(described.title ?? '', HEADING),
+    social: cut(described.openGraph['og:title'] ?? '', HEADING),
     heading: mainHeading === undefined ? (named ?? '') : cut(mainHeading, HEADING),
-    headline:
+    headline: cut(
       described.nodes.find(({ properties }) => properties.headline?.[0])?.properties.headline?.[0] ?? '',
+      HEADING,
+    ),
   };
   const language = languageOf(page, described);
   const types = [...new Set(described.nodes.flatMap((node) => node.types))].slice(0, 50);

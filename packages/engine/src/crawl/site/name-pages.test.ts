@@ -61,6 +61,8 @@ it('a page is called without what adorns its heading', () => {
   expect(called('', '~ Antipasti ~')).toBe('Antipasti');
   expect(called('npm', 'npm')).toBe('npm');
   expect(called('', '--watch')).toBe('--watch');
+  const row = '-'.repeat(50_000);
+  expect(called('', `${row}\0`)).toBe(called('', ''));
 });
 
 describe('a page whose title all pages have', () => {

@@ -13,8 +13,16 @@ const EMPTY =
 const IDENTIFIER = /\s[—–-]\s(?:\w+_\w+|\w+\(\))$/u;
 
 /** Signs on both sides that adorn a heading: "- Dyslexia -", "~ Menu ~". */
-const ADORNED = /^([-–—~*=_•·|]+)\s*(.+?)\s*[-–—~*=_•·|]+$/u;
-const unadorned = (text: string) => text.replace(ADORNED, '$2');
+const ADORNMENTS = new Set('-–—~*=_•·|');
+
+/** A heading without the signs on both its sides. */
+function unadorned(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && ADORNMENTS.has(text.charAt(start))) start += 1;
+  while (end > start && ADORNMENTS.has(text.charAt(end - 1))) end -= 1;
+  return start > 0 && end > start && end < text.length ? text.slice(start, end).trim() : text;
+}
 
 const plain = (text: string) =>
   text

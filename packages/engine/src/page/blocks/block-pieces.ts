@@ -1,4 +1,5 @@
 import { collapse } from '../page-text.ts';
+import { withoutOuterLineEnds } from '../without-outer-line-ends.ts';
 
 /** A text of the page that stands in a block. */
 export interface Piece {
@@ -24,12 +25,8 @@ export function brokenLines(pieces: readonly Piece[]): string | undefined {
 export function joinPieces(pieces: readonly Piece[], code: boolean): string {
   const text = pieces.map((piece) => piece.text).join('');
   if (!code) return collapse(text);
-  return text
-    .replace(/^ /, '')
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .replace(/^\n+|\n+$/g, '');
+  const lines = text.replace(/^ /, '').split('\n');
+  return withoutOuterLineEnds(lines.map((line) => line.trimEnd()).join('\n'));
 }
 
 /** The share of the characters that are in links, 0 to 1. */

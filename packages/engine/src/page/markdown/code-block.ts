@@ -1,4 +1,5 @@
 import { attribute, type PageElement } from '../page-document.ts';
+import { withoutOuterLineEnds } from '../without-outer-line-ends.ts';
 import type { Block } from './markdown-tree.ts';
 import type { PageReading } from './page-reading.ts';
 
@@ -52,14 +53,8 @@ export function readCode(reading: PageReading, listing: PageElement): Block | nu
     }
   };
   add(listing);
-  const written = text
-    .slice(0, MOST_CODE)
-    .replace(/\r\n?/g, '\n')
-    .replaceAll('\u00a0', ' ')
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .replace(/^\n+|\n+$/g, '');
+  const lines = text.slice(0, MOST_CODE).replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').split('\n');
+  const written = withoutOuterLineEnds(lines.map((line) => line.trimEnd()).join('\n'));
   if (!/\S/.test(written) || LINE_NUMBERS.test(written)) return null;
   return { kind: 'code', language: languageOf(reading, listing), text: written };
 }

@@ -30,7 +30,8 @@ export interface OwnersFile {
   moved: boolean;
 }
 
-const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
+const HEADING = /^ {0,3}(#{1,6})[ \t](.*)$/;
+const CLOSING = /[ \t]#+$/;
 const ITEM =
   /^ {0,1}[-*+]\s+\[((?:[^[\]\\]|\\.|\[[^[\]]*\]){1,300})\]\(\s*<?([^\s<>]{1,2000}?)>?(?:\s+"[^"]*")?\s*\)(.*)$/;
 const LONGEST_LINE = 4000;
@@ -93,8 +94,9 @@ function partsOf(text: string, base: string): { title: string; quote: string; pa
     if (heading) {
       const level = heading[1]?.length ?? 1;
       if (level === 1) document += 1;
-      if (level === 1 && document === 1) title = heading[2] ?? '';
-      else parts.push(newPart(level, heading[2] ?? '', Math.max(1, document)));
+      const text = (heading[2] ?? '').trim().replace(CLOSING, '').trimEnd();
+      if (level === 1 && document === 1) title = text;
+      else parts.push(newPart(level, text, Math.max(1, document)));
       open = null;
       continue;
     }

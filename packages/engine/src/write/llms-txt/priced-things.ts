@@ -22,7 +22,7 @@ const ONE = `(?:${BEFORE}|${AFTER})`;
 /** Words before the lowest of several prices, in the languages of most sites: the source of a pattern. */
 export const STARTING_AT =
   'starting (?:at|from)|ab|à partir de|dès|desde|a partir de|da|vanaf|od|från|fra|от|nuo|no|alates|از';
-const FROM = String.raw`(?:(?:prices |priced )?from|${STARTING_AT}|starts at|as low as|only|nur|des de|เริ่มต้น(?:ที่)?|[～〜]|约|起)?\s*`;
+const FROM = String.raw`(?:(?:(?:prices |priced )?from|${STARTING_AT}|starts at|as low as|only|nur|des de|เริ่มต้น(?:ที่)?|[～〜]|约|起)\s*)?`;
 const RANGE = String.raw`${FROM}${ONE}(?:\s?(?:[-–—~/]|to|bis|à|a|or)\s?${ONE})*(?:\s?[～〜])?`;
 const UNIT = String.raw`(?:\s*(?:\/|／|per|pro|par|por|al|a|each|le|la|les|the|das|el|il|lo|pièce|pce|stück|stuk|pz|p\.\s?P\.?|起)\s?[\p{L}\d. ]{0,24})?`;
 /** Once for all, as plans say that are no subscription: "R$ 399,00 Valor total". */
@@ -34,13 +34,13 @@ const PRICE_LINE = new RegExp(`^(?:${RANGE})${UNIT}${IN_ALL}${TAX}\\s?\\*{0,3}$`
 const UNIT_LINE = /^(?:\/|per |pro |par |por |al |a )\s?[\p{L} ]{2,24}$/iu;
 /** "Haircut – €35": a name, a separator or a row of dots, a price. */
 const NAMED = new RegExp(
-  String.raw`^(.{3,60}?)\s*(?:[:：–—-]|\.{2,}|…|\s{2,}|\s)\s*(${RANGE}${UNIT}${TAX}\s?\*{0,3})$`,
+  String.raw`^(.{3,60}?)(?:\s*(?:[:：–—-]|\.{2,}|…)|\s)\s*(${RANGE}${UNIT}${TAX}\s?\*{0,3})$`,
   'iu',
 );
 
 /** "Massage (50 min.) ........ €68": a row of dots leads from a name to its price, also inside a text. */
 const LED = new RegExp(
-  String.raw`((?:[^.!?;:…*]|\.(?=[^\s.]|\s?\)))+?)\s*(?:\.{3,}|…+|_{3,}|·{3,})\s*(${RANGE}${UNIT}(?![\d\p{L}])\*{0,3})`,
+  String.raw`((?:[^.!?;:…*]|\.(?=[^\s.]|\s?\))){1,120}?)(?:\.{3,}|…+|(?<!_)_{3,}|(?<!·)·{3,})\s*(${RANGE}${UNIT}(?![\d\p{L}])\*{0,3})`,
   'giu',
 );
 

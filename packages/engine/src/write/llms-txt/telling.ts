@@ -75,7 +75,7 @@ const isDrawn = (text: string) =>
 
 export const isLongEnough = (text: string) => isAtLeast(text, DESCRIPTION_LEAST);
 
-const BROKEN_OFF = /[\s,;:、，；：]*(?:…|\.{3,}|。{3}|\[…\]|\[\.{3}\])+\s*["”»]?$/u;
+const BROKEN_OFF = /[\s,;:、，；：]*(?:…|\.{3,}(?!\.)|。{3}|\[…\]|\[\.{3}\])+\s*["”»]?$/u;
 /** The whole sentences at the start of a text. */
 const SENTENCES = /^.*[.!?。．！？؟]["”»)]?(?=\s|(?<=[。．！？])[^\s])/su;
 

@@ -10,7 +10,7 @@ import { answerFrom } from './answer-texts.ts';
 import { asked as askedOf, type QaWords, qaWords, whoIs } from './qa-words.ts';
 
 /** An identifier: `info_tag`, `:offset`, `run()`. */
-const IDENTIFIER = /^[:@#]?[a-z]\w*(?:[_.]\w+)+(?:\(\))?$|^[:@#]\w+$|^\w+\(\)$/;
+const IDENTIFIER = /^(?=\S*[_.])[:@#]?[a-z]\w*(?:\.\w+)*(?:\(\))?$|^[:@#]\w+$|^\w+\(\)$/;
 const LONGEST_NAME = 60;
 const LEAST = 50;
 const ARTICLES =

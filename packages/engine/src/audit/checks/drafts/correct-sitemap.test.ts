@@ -3,6 +3,7 @@ import { readXmlSitemap } from '../../../sitemap/read-xml-sitemap.ts';
 import { holdFixes, judgeAll } from '../../fixes/hold-fixes.ts';
 import { allChecks } from '../all-checks.ts';
 import { evidenceOf, pageUrl } from '../testing/evidence-of.ts';
+import { correctSitemap } from './correct-sitemap.ts';
 
 const file = 'https://bakery.example/sitemap.xml';
 const part = 'https://bakery.example/sitemap-old.xml';
@@ -71,4 +72,17 @@ it('a sitemap that only its writer can put right gets words', () => {
   const fix = fixOf(urlset(entry(pageUrl), '<url><loc>https://bakery.example/a</lok></url>'));
   expect(fix).toMatchObject({ status: 'warn', snippet: null });
   expect(fix?.fix).toContain('Have the program that writes the sitemap correct');
+});
+
+it('removes the entry of a missing file from a map with much white space', () => {
+  const space = '\t'.repeat(20_000);
+  const gone = `<sitemap><loc>${space}/a.xml${space}</loc></sitemap>`;
+  const kept = `<sitemap><loc>${space}<b>${space}</loc></sitemap>`;
+  const index = (entries: string) => `<sitemapindex>\n${space}${entries}\n</sitemapindex>`;
+  const corrected = correctSitemap(
+    index(gone + kept),
+    'https://a.example/',
+    new Set(['https://a.example/a.xml']),
+  );
+  expect(corrected).toBe(index(kept).replace(space, ''));
 });

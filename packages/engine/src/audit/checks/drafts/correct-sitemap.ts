@@ -1,5 +1,5 @@
-const ENTRY = /[ \t]*<sitemap>(?:(?!<\/sitemap>)[\s\S])*<\/sitemap>[ \t]*(?:\r?\n)?/g;
-const LOC = /<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]]*?)\s*(?:\]\]>)?\s*<\/loc>/;
+const ENTRY = /(?<![ \t])[ \t]*<sitemap>(?:(?!<\/sitemap>)[\s\S])*<\/sitemap>[ \t]*(?:\r?\n)?/g;
+const LOC = /<loc>(?:\s*<!\[CDATA\[)?([^<\]]*)(?:\]\]>\s*)?<\/loc>/;
 
 /** Closes a file that was cut off after its last complete address. */
 function closed(text: string): string {
@@ -22,7 +22,7 @@ export function correctSitemap(text: string, url: string, gone: ReadonlySet<stri
       (_, before: string, path: string) => before + new URL(path, url).href,
     )
     .replace(ENTRY, (entry) => {
-      const named = LOC.exec(entry)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      const named = LOC.exec(entry)?.[1]?.trim().replaceAll('&amp;', '&') ?? '';
       return gone.has(URL.parse(named, url)?.href ?? '') ? '' : entry;
     });
 }

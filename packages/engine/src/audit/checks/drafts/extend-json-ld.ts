@@ -1,7 +1,7 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { scriptSafe } from '@visible-ai/shared/json-ld/script-safe';
 
-const BLOCK = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json[^>]*>([\s\S]*?)<\/script\s*>/gi;
+const BLOCK = /<script\b[^<>]*\btype\s*=\s*["']?application\/ld\+json[^<>]*>([\s\S]*?)<\/script\s*>/gi;
 /** A longer block is nothing that a person compares line by line. */
 const LONGEST_BLOCK = 6000;
 

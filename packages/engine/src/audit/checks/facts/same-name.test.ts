@@ -57,3 +57,9 @@ it.each([
   expect(sameName(one, other)).toBe(false);
   expect(sameName(other, one)).toBe(false);
 });
+
+it('compares names with many legal forms', () => {
+  const forms = ', sas\nkg&co.'.repeat(200);
+  expect(sameName(`Acme${forms} 一`, 'Lindner')).toBe(false);
+  expect(sameName('Acme Pty Ltd', 'Acme Inc.')).toBe(true);
+});
