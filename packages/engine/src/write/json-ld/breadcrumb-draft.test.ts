@@ -39,6 +39,16 @@ describe('the trail that a page shows', () => {
     expect(trail(shows(step('Home', '/')))).toEqual(['Home /', 'Small anvils /anvils/small']);
   });
 
+  it('has no step for a part of a page that is a step', () => {
+    expect(
+      trail(shows(step('Home', '/'), step('Anvils', '/#anvils'), step('Small', '/anvils/small'))),
+    ).toEqual(['Home /', 'Small /anvils/small']);
+    expect(trail(shows(step('Home', '/'), step('Anvils', '/anvils/small#'), step('Small', null)))).toEqual([
+      'Home /',
+      'Small /anvils/small',
+    ]);
+  });
+
   it('is none of one step, or with a gap', () => {
     expect(trail(shows(step('Small', null)))).toBeUndefined();
     expect(trail(shows(step('Home', '/'), step('Anvils', null), step('Small', null)))).toBeUndefined();

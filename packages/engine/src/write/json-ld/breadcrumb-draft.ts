@@ -40,7 +40,13 @@ function shownTrail(page: CrawledPage, { home }: TrailContext): Step[] | null {
   }
   const last = steps.at(-1);
   if (last && pageKey(last.url) !== pageKey(url)) steps.push({ name: ownTitle(page, home), url });
-  return steps.length > 1 ? steps : null;
+  const hasOwnPage = ({ url: stepUrl }: Step, at: number) => {
+    const isThere = (other: Step) => pageKey(other.url) === pageKey(stepUrl);
+    return at === steps.length - 1 || !(steps.slice(0, at).some(isThere) || steps.slice(-1).some(isThere));
+  };
+  // "Services" may lead to a part of the first page.
+  const apart = steps.filter(hasOwnPage);
+  return apart.length > 1 ? apart : null;
 }
 
 /** The pages of the folders around a page, if these have pages: /guides for /guides/start. */

@@ -131,6 +131,15 @@ describe('several descriptions of the owner', () => {
     );
   });
 
+  it('give the opening hours in one of their two forms', () => {
+    const rows = { '@type': 'OpeningHoursSpecification', opens: '09:00', closes: '17:00' };
+    const main = ownOf(['Bakery'], { name: 'Anvil House', openingHoursSpecification: rows });
+    const other = ownOf(['Bakery'], { name: 'Anvil House', openingHours: 'Mo-Fr 09:00-17:00', logo: 'l' });
+    const there = owner({ ...home, data: main }, { ...contact, data: other });
+    expect(there).toMatchObject({ openingHoursSpecification: rows, logo: 'l' });
+    expect(there).not.toHaveProperty('openingHours');
+  });
+
   it('without an id and without a name are not the same', () => {
     const nameless = ownOf(['Organization'], { telephone: '1' });
     const other = ownOf(['Organization'], { logo: 'l' });

@@ -29,6 +29,8 @@ const KNOWN = [...REACHED, 'sameAs'];
 const STATING: readonly PageKind[] = ['home', 'contact', 'about', 'legal'];
 /** Properties for the page on which they are shown: Google wants ratings to be visible where the data are. */
 const OF_ITS_PAGE = ['aggregateRating', 'review'];
+/** The two forms of opening hours. */
+const HOURS = ['openingHours', 'openingHoursSpecification'];
 /** Properties that schema.org gives to places and local businesses alone. */
 const OF_PLACES = new Set(['openingHoursSpecification']);
 const GENERAL = new Set(['Organization', 'Corporation']);
@@ -180,7 +182,11 @@ const besideTheFirst =
       : {
           ...thing,
           properties: Object.fromEntries(
-            Object.entries(thing.properties).filter(([name]) => !OF_ITS_PAGE.includes(name)),
+            Object.entries(thing.properties).filter(
+              ([name]) =>
+                !OF_ITS_PAGE.includes(name) &&
+                !(HOURS.includes(name) && HOURS.some((form) => form !== name && form in first.properties)),
+            ),
           ),
         };
 
