@@ -46,6 +46,10 @@ export function SiteFrame({ siteId, title, lead, children }: SiteFrameProps) {
       <div className="grid grid-cols-1 gap-6">
         <BackLink to={sitePath(siteId)} label={site.data.name} />
         <header className="grid grid-cols-1 gap-2">
+          {/* On paper nothing else says which site it is about. */}
+          <p dir="auto" className="hidden font-semibold [overflow-wrap:anywhere] print:block">
+            {site.data.name}
+          </p>
           <h1 className="speaks text-heading">{title}</h1>
           {lead && <p className="max-w-prose text-lead text-muted">{lead}</p>}
         </header>

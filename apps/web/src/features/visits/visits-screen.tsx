@@ -133,7 +133,7 @@ export function VisitsScreen({ site, user }: { site: Site; user: User }) {
   const empty = visits.lines.read + visits.lines.unread === 0;
   return (
     <div className="grid grid-cols-1 gap-12">
-      <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-6 print:hidden">
         {planLimits(user).monitoring ? (
           <>
             <UploadPanel siteId={site.id} first={empty} />

@@ -5,14 +5,13 @@ import { scoreWords } from '@visible-ai/shared/analysis/score-words';
 import { RotateCw } from 'lucide-react';
 import { ExportMenu } from '@/components/export-menu/export-menu.tsx';
 import { ScoreHeading } from '@/components/score-heading.tsx';
+import { Age } from '@/components/ui/age.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { ScoreRing } from '@/components/ui/score-ring.tsx';
 import { addSitePath } from '@/lib/add-site-path.ts';
 import { addressUnder } from '@/lib/address-text.ts';
-import { formatAge } from '@/lib/format-age.ts';
-import { formatMoment } from '@/lib/format-date.ts';
 import { useSession } from '@/lib/session/use-session.ts';
 import { KeepReport } from './keep-report.tsx';
 
@@ -39,13 +38,7 @@ const seconds = (ms: number) => (ms < 100 ? 'under 0.1 s' : `${(ms / 1000).toFix
 function Made({ analysis, shareUrl, mailedTo }: Omit<ScoreHeaderProps, 'onRunAgain'>) {
   return (
     <p>
-      Analyzed{' '}
-      <time dateTime={analysis.createdAt} title={formatMoment(analysis.createdAt)}>
-        <span className="print:hidden">{formatAge(analysis.createdAt)}</span>
-        {/* On paper a relative time would become wrong. */}
-        <span className="hidden print:inline">on {formatMoment(analysis.createdAt)}</span>
-      </time>{' '}
-      in {seconds(analysis.durationMs)}. {bestPoints(analysis)}
+      Analyzed <Age at={analysis.createdAt} /> in {seconds(analysis.durationMs)}. {bestPoints(analysis)}
       {mailedTo && (
         <span className="block text-note [overflow-wrap:anywhere] print:hidden">
           We are mailing a copy of this result to {mailedTo}.

@@ -1,11 +1,11 @@
 import type { Site } from '@visible-ai/shared/sites/schema';
 import { Link } from 'react-router-dom';
+import { Age } from '@/components/ui/age.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { ScoreChange } from '@/components/ui/score-change.tsx';
 import { ScoreTrend } from '@/components/ui/score-trend.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
-import { formatAge } from '@/lib/format-age.ts';
 import { formatDay, formatMoment } from '@/lib/format-date.ts';
 import { softBreaks } from '@/lib/soft-breaks.tsx';
 import { progressShare, progressText } from '../audit-progress.ts';
@@ -57,10 +57,7 @@ function Standing({ site }: { site: Site }) {
       )}
       {last && (
         <span>
-          Audited{' '}
-          <time dateTime={last.at} title={formatMoment(last.at)}>
-            {formatAge(last.at)}
-          </time>
+          Audited <Age at={last.at} />
         </span>
       )}
       {!last && lastAudit?.status !== 'failed' && <span>Not audited yet</span>}

@@ -3,11 +3,10 @@ import type { Site, SiteAudit } from '@visible-ai/shared/sites/schema';
 import { RotateCw } from 'lucide-react';
 import { momentIn } from '@/components/schedule/schedule-words.ts';
 import { ScoreHeading } from '@/components/score-heading.tsx';
+import { Age } from '@/components/ui/age.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { addressUnder } from '@/lib/address-text.ts';
-import { formatAge } from '@/lib/format-age.ts';
-import { formatMoment } from '@/lib/format-date.ts';
 import { auditPath } from '../site-paths.ts';
 import { SiteScore } from '../site-score.tsx';
 import { useStartAudit } from '../use-start-audit.ts';
@@ -53,11 +52,7 @@ export function SiteHeader({ site, latest }: { site: Site; latest: SiteAudit | n
           <p>
             {last ? (
               <>
-                Audited{' '}
-                <time dateTime={last.at} title={formatMoment(last.at)}>
-                  {formatAge(last.at)}
-                </time>
-                . {latest ? fixesText(latest) : <FixesPlace />}
+                Audited <Age at={last.at} />. {latest ? fixesText(latest) : <FixesPlace />}
               </>
             ) : (
               'Not audited yet.'
