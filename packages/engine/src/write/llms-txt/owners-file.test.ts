@@ -151,6 +151,8 @@ describe('the llms.txt that the owner has already', () => {
         '~~~',
         '#',
         '## ',
+        '=',
+        '---',
       ),
       fc.string(),
     );

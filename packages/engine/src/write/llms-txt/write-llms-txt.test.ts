@@ -401,6 +401,8 @@ describe('the text of an owner’s file', () => {
     ['no heading', [`# ${long}`], [long]],
     ['no heading of any level', [`  ###### \t${long}`], [long]],
     ['no mark of a heading alone', ['a', '#', 'b'], ['a', '', 'b']],
+    ['no underlined heading', ['Ours', '.', '=', 'More.', '-----'], ['Ours', '.', '', 'More.']],
+    ['an underline in code', ['a', '', '    =', ''], ['a', '', '    =']],
     ['a row of marks', [`####### ${long}`], [`####### ${long}`]],
     ['marks within a line', [`a # ${long}`], [`a # ${long}`]],
     ['a word with a mark', ['#a'], ['#a']],

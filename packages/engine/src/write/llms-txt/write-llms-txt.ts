@@ -74,14 +74,20 @@ function linesOf(entries: readonly LlmsEntry[], texts: ReadonlyMap<string, LlmsP
   });
 }
 
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
+
 /**
- * The owner's text in the form that may precede the sections: outside of code, a line that begins with "#"
- * would begin one, and without a closing fence the rest of the file would be a code block.
+ * The owner's text in the form that may precede the sections: outside of code, a line that begins with "#" or is
+ * underlined would begin one, and without a closing fence the rest of the file would be a code block.
  */
 function safeDetails(markdown: string): string {
   const lines = markdown.split('\n');
   const { code, open } = codeLines(lines);
-  const safe = lines.map((line, at) => (code.has(at) ? line : line.replace(/^ {0,3}#{1,6}(?:[ \t]+|$)/, '')));
+  const safe = lines.map((line, at) => {
+    if (code.has(at)) return line;
+    const isBelowText = !code.has(at - 1) && (lines[at - 1] ?? '').trim() !== '';
+    return isBelowText && UNDERLINE.test(line) ? '' : line.replace(/^ {0,3}#{1,6}(?:[ \t]+|$)/, '');
+  });
   return [...safe, ...(open ? [open] : [])].join('\n');
 }
 
