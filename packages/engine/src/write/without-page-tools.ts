@@ -68,7 +68,11 @@ const MOST_WORDS_OF_CARD = 16;
 const COUNTS =
   /^(?:showing (?:all )?\d+ (?:\d+ of \d+ )?(?:results?|products?|items?)|showing the single result|\d+ (?:products?|results?|items?|produkte?|artikel|ergebnisse?|produits?|articles?|productos?|resultados?)|(?:alle )?\d+ (?:\d+ von \d+ )?ergebnissen? (?:wird|werden) angezeigt|es wird das einzige ergebnis angezeigt|affichage de \d+ \d+ sur \d+ résultats|\d+ résultats affichés|mostrando (?:los )?\d+ (?:\d+ de \d+ )?resultados)$/u;
 
+/** Where a generator found a piece of code. */
+const IN_SOURCE = /^\s*Definition(?: at line \d+ of file \S+|: \S+:\d+)\s*$/u;
+
 const lineIsTool = (line: string): boolean => {
+  if (IN_SOURCE.test(line)) return true;
   const words = blockWords(line);
   if (COUNTS.test(words)) return true;
   return TOOLS.has(words) || TOOLS.has(words.replace(NETWORK, ''));

@@ -143,6 +143,16 @@ describe('the main text', () => {
 });
 
 describe('what a page says of itself', () => {
+  it('has its title from a class, where no H1 is there', () => {
+    const header =
+      '<div class="header"><div class="headertitle"><div class="title">anvil::Horn Class Reference<div class="ingroups">Smithy</div></div></div></div>';
+    expect(read(`<html><title>Anvil</title><body>${header}<p>Rounded front.</p>`).titles.headline).toBe(
+      'anvil::Horn Class Reference',
+    );
+    expect(inMain(`<h1>Horn</h1>${header}`).titles.headline).toBe('');
+    expect(inMain('<div class="card"><p class="title">A hammer</p></div>').titles.headline).toBe('');
+  });
+
   it('is not described by what its data say of the site as a whole', () => {
     const site = (url: string) =>
       `<script type="application/ld+json">{"@type":"WebSite","url":"${url}","description":"Of the site"}</script>`;

@@ -6,7 +6,7 @@ import { pageMarkdown } from '../../page/markdown/page-markdown.ts';
 import { openPageSource, type PageSource } from '../../page/open-page-source.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../../page/page-document.ts';
 import type { PageDate, StructuredNode } from '../../page/page-facts.ts';
-import { countWords, cut } from '../../page/page-text.ts';
+import { collapse, countWords, cut } from '../../page/page-text.ts';
 import { plainDescription } from '../../page/plain-description.ts';
 import { type DescribedPage, readDescribed } from '../../page/read-described.ts';
 import { readRefresh } from '../../page/read-refresh.ts';
@@ -177,6 +177,25 @@ function markedTypes(nodes: readonly StructuredNode[]): string[] {
     .flatMap(({ types }) => types);
 }
 
+const PAGE_TITLE = /(?:^|\s)(?:page-?title|entry-title)(?:\s|$)/i;
+
+/** What only its class makes the title of a page without an H1: `<div class="headertitle"><div class="title">`. */
+function titleByClass(page: PageDocument): string {
+  const found = page.elements.find((element) => {
+    const names = attribute(element, 'class') ?? '';
+    const around = page.elements[element.parent];
+    const isInHeader =
+      /(?:^|\s)title(?:\s|$)/.test(names) && /header/i.test((around && attribute(around, 'class')) ?? '');
+    return element.region.isText && (isInHeader || PAGE_TITLE.test(names));
+  });
+  if (!found) return '';
+  // Its group stands in another box within.
+  const own = page.pieces
+    .slice(found.textStart, found.textEnd)
+    .filter(({ parent }) => parent === found.index);
+  return cut(collapse(own.map(({ text }) => text).join('')), HEADING);
+}
+
 /** Reads what one page says. Run it on foreign bytes only in a worker (see foreign-tasks.ts). */
 export function readContentPage(source: ContentSource): ContentPage {
   const { page } = openPageSource(source);
@@ -200,7 +219,8 @@ export function readContentPage(source: ContentSource): ContentPage {
     social: cut(described.openGraph['og:title'] ?? '', HEADING),
     heading: mainHeading === undefined ? (named ?? '') : cut(mainHeading, HEADING),
     headline: cut(
-      described.nodes.find(({ properties }) => properties.headline?.[0])?.properties.headline?.[0] ?? '',
+      described.nodes.find(({ properties }) => properties.headline?.[0])?.properties.headline?.[0] ??
+        (named === undefined ? titleByClass(page) : ''),
       HEADING,
     ),
   };

@@ -78,6 +78,9 @@ function linksDown(page: PageDocument, item: PageElement): boolean {
   );
 }
 
+/** Code explains itself so: "// Is the joystick connected?". */
+const COMMENT = /^(?:\/\/|\/\*|<!--|--\s|;;|#\s)/;
+
 /** In code the sign stands for what may be left out: "'data' LF?". */
 function isInCode(page: PageDocument, element: PageElement): boolean {
   for (let around: PageElement | undefined = element; around; around = page.elements[around.parent]) {
@@ -162,6 +165,7 @@ function plainCandidates(page: PageDocument): Candidate[] {
     if (text.length > LONGEST_LINE || !isMarked(text)) continue;
     const question = wordsOf(page, element, LONGEST_LINE);
     if (isInContents(page, element) || isInCode(page, element)) continue;
+    if (COMMENT.test(text)) continue;
     // A sentence before the question makes it running text.
     if (/[.!。！]\s+\S/u.test(question.slice(0, -1))) continue;
     const isInner = inner >= element.index && inner < element.end;

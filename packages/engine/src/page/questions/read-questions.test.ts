@@ -220,6 +220,9 @@ describe('the questions a page answers', () => {
     const line = (name: string) =>
       `<pre><em>'${name}' SP LF LF?</em></pre><p>The last line feed is optional.</p>`;
     expect(factsOf(`<main>${line('data')}${line('mark')}</main>`).questions).toEqual([]);
+    const comment = (asks: string) =>
+      `<div class="line"><span>// ${asks}</span></div><div class="line">bool is = ask();</div>`;
+    expect(factsOf(`<main>${comment('Is it on?')}${comment('Is it red?')}</main>`).questions).toEqual([]);
   });
 
   it('are no lines of a table of contents, which the next line does not answer', () => {

@@ -41,6 +41,26 @@ it('is what the titles of a reference have in brackets, not who wrote it', () =>
   expect(nameSite(pages, 'docs.example')).toBe('anvil HTML parser 1.15 API');
 });
 
+it('is not what the titles of one section begin with', () => {
+  const page = (title: string, at: number) => ({
+    isHome: at === 0,
+    title,
+    heading: '',
+    clues: [{ from: 'logo' as const, text: 'Quarrel' }],
+    description: '',
+    excerpt: '',
+  });
+  const chapters = Array.from({ length: 30 }, (_, at) => `Chapter ${at}`);
+  const titles = [
+    'Quarrel Home Page',
+    ...chapters,
+    'Quarrel Syntax: bolt',
+    'Quarrel Syntax: bow',
+    'Quarrel Syntax: nock',
+  ];
+  expect(nameSite(titles.map(page), 'docs.example')).toBe('Quarrel');
+});
+
 describe('the name of a site', () => {
   it.each([
     [

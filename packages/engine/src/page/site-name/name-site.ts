@@ -38,6 +38,7 @@ const MOST_HOLDERS = 2;
 const LEAST_PAGES = 3;
 const SHARED_BY = 0.5;
 const SHARED = 4;
+const LEAST_IN_PARTS = 0.2;
 /** A title that only one of several pages has is its subject. */
 const ONLY_HERE = 3;
 const LIKE_HOST = 4;
@@ -248,7 +249,9 @@ function titleShares(pages: readonly PageNaming[]): Map<string, number> {
     for (const key of new Set(titleParts(title).map((part) => plain(bareName(part)))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   if (pages.length < LEAST_PAGES) return new Map();
-  const all = Math.max(titled.length, LEAST_PAGES);
+  // Few titles in parts are those of one section: "SQL Syntax: select", "SQL Syntax: insert".
+  const areMany = titled.length >= pages.length * LEAST_IN_PARTS;
+  const all = Math.max(areMany ? titled.length : pages.length, LEAST_PAGES);
   const shares = new Map([...counts].map(([key, count]) => [key, count / all]));
   const bracketed = new Map<string, number>();
   for (const { title } of pages) {

@@ -27,6 +27,10 @@ describe('which of a page’s questions go into its data', () => {
     expect(drafted({ questions: ask(3, 'text') })).toBe(3);
   });
 
+  it('are none that a tool answers with where it found them', () => {
+    expect(drafted({ questions: ask(4, 'text', 'Definition at line 65 of file Anvil.hpp.') })).toBe(0);
+  });
+
   it('are asked without their numbers on the page', () => {
     const questions = ASKED.map((question, at) => ({
       question: `14.${at + 1}. ${question}`,

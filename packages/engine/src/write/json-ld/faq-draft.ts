@@ -3,6 +3,7 @@ import type { CrawledPage, PageQuestion } from '../../crawl/crawled-site.ts';
 import { plainName } from '../plain-name.ts';
 import { isAskable } from '../qa-section/is-askable.ts';
 import { withoutNumber } from '../without-number.ts';
+import { isPageTool } from '../without-page-tools.ts';
 import { draftThing } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
 import { isDescribedElsehow, ownThings } from './own-things.ts';
@@ -29,6 +30,7 @@ function askedOn(page: CrawledPage): PageQuestion[] {
     ({ question, answer, from }) =>
       answer.length <= LONGEST_ANSWER &&
       wholeText(answer) !== undefined &&
+      !isPageTool(answer) &&
       isAskable(question, from === 'heading' ? { alone: false, headed: answer } : { alone: false }),
   );
   const distinct = [...new Map(asked.map((each) => [plainName(each.question), each])).values()];

@@ -40,6 +40,8 @@ it.each([
     '/org/anvil/class-use/Horn.html',
     '/serialized-form.html',
     '/classanvil_1_1Horn-members.html',
+    '/structanvil_1_1Horn-members.html',
+    '/namespacemembers_type.html',
     '/doc-index-A.html',
     '/tutorial/ix01.html',
   ],

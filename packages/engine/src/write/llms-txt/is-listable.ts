@@ -17,10 +17,10 @@ const PRINTED =
  * functions.
  */
 const MACHINE =
-  /_(?:8[a-z]+(?:_source)?|source)\.html?$|\/(?:dir_[0-9a-f]{16,}|(?:struct|group|class|union|namespace)\w*?__\w+|functions_\w+|globals(?:_\w+)?|annotated|hierarchy|all(?:classes|packages)(?:-\w+)?|package-(?:tree|use|frame)|overview-(?:tree|frame)|deprecated-list|index-all|serialized-form|constant-values|help-doc|class\w*-members|doc-index(?:-\w+)?|api-index-\w+|annotation-glossary|ix\d\d|genindex(?:-\w+)?|py-modindex|modindex|search)\.html?$|\/reference\/dot-[^/]+$|\/_modules\/|\/class-use\//i;
+  /_(?:8[a-z]+(?:_source)?|source)\.html?$|\/(?:dir_[0-9a-f]{16,}|(?:struct|group|class|union|namespace)\w*?__\w+|functions_\w+|globals(?:_\w+)?|annotated|hierarchy|all(?:classes|packages)(?:-\w+)?|package-(?:tree|use|frame)|overview-(?:tree|frame)|deprecated-list|index-all|serialized-form|constant-values|help-doc|(?:class|struct|union|interface)\w*-members|namespacemembers(?:_\w+)?|doc-index(?:-\w+)?|api-index-\w+|annotation-glossary|ix\d\d|genindex(?:-\w+)?|py-modindex|modindex|search)\.html?$|\/reference\/dot-[^/]+$|\/_modules\/|\/class-use\//i;
 
 /** Indexes beside such pages. Alone they are what a school teaches, or what a hall is rented for. */
-const MACHINE_BESIDE = /\/(?:functions|classes)\.html?$|\/src\/[^/]+\.html$/i;
+const MACHINE_BESIDE = /\/(?:functions|classes|namespaces|modules|pages)\.html?$|\/src\/[^/]+\.html$/i;
 
 /** Pages of a wiki about its pages, its users and its files, by the names that MediaWiki has for them. */
 const OF_A_WIKI =

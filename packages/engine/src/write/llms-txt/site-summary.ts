@@ -10,9 +10,17 @@ const SUMMARY_LEAST = 30;
 const INTRODUCTION =
   /^(?:introduction|overview|about|einführung|einleitung|überblick|présentation|introducción|introduzione|introdução|inleiding)$/iu;
 
+/** A page in a folder of its own introduces what is in it: "/session/intro.html". */
+const OF_A_PART =
+  /\/(?!(?:docs?|documentation|guides?|manual|handbook|help|learn|wiki|intro|introduction|overview|about|[a-z]{2}(?:-[a-z]{2})?)\/)[^/]+\/[^/]+$/i;
+
 /** The owner's own llms.txt, read; null if the site has none. */
 export const ownersFileOf = ({ llms }: CrawledSite): OwnersFile | null =>
   llms ? readOwnersFile(llms.text, llms.url) : null;
+
+/** The path of a page below its home page. */
+const below = (home: CrawledPage | undefined, url: string) =>
+  new URL(url).pathname.slice(home ? new URL('.', home.url).pathname.length - 1 : 0);
 
 /** What the site says about itself: in the owner's file, on its home page, else where it describes itself. */
 export function siteSummary(
@@ -39,6 +47,7 @@ export function siteSummary(
     ({ url, title, kind }) =>
       kind !== 'contact' &&
       INTRODUCTION.test(title) &&
+      !OF_A_PART.test(below(home, url)) &&
       texts.get(url)?.description.toLowerCase().includes(name.toLowerCase()),
   );
   const saysOfHome = (home && texts.get(home.url)?.description.toLowerCase()) ?? '';

@@ -76,6 +76,9 @@ describe('the summary', () => {
     expect(writeLlmsTxt(siteOf([cover, intro])).text).toContain(`\n> ${said}\n`);
     const contact = { ...intro, url: '/contact', kind: 'contact' as const, title: 'About' };
     expect(writeLlmsTxt(siteOf([cover, contact])).text).not.toContain(`> ${said}`);
+    const ofPart = { ...intro, url: '/bellows/intro.html' };
+    expect(writeLlmsTxt(siteOf([cover, ofPart])).text).not.toContain(`\n> ${said}\n`);
+    expect(writeLlmsTxt(siteOf([cover, { ...intro, url: '/docs/intro' }])).text).toContain(`\n> ${said}\n`);
     expect(writeLlmsTxt(siteOf([{ ...home }, intro])).text).toContain(`\n> ${home.description}\n`);
   });
 });
