@@ -137,6 +137,8 @@ describe.each(testDatabases)('what an account has much of, on $name', ({ create 
     expect(await found('Handarbeit_')).toBe(1);
     expect(await found('glasuren kacheln')).toBe(0);
     expect(await found('  ')).toBe(2);
+    expect(await found(`${'a '.repeat(10)}zzz`)).toBe(2);
+    expect(await found(`${'a '.repeat(9)}zzz`)).toBe(0);
     await service.get(`content?q=${'x'.repeat(201)}`, ann).expect(400);
     await service.get('content?summary=yes', ann).expect(400);
   });

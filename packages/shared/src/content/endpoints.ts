@@ -192,7 +192,10 @@ export const listContent = defineEndpoint({
       .max(LONGEST_CONTENT_SEARCH)
       .refine(isStorable, 'A search cannot hold the character NUL or half of a character')
       .optional()
-      .meta({ description: 'Only content with all of these words in its address, its kind or its text.' }),
+      .meta({
+        description:
+          'Only content with all of these words, ten at most, in its address, its kind or the first 200,000 characters of its text.',
+      }),
     /** Browsers send it to bypass caches. The server ignores it. */
     t: z.string().max(40).optional(),
   }),

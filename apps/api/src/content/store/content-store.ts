@@ -1,6 +1,6 @@
 import { contentKinds } from '@visible-ai/shared/content/kinds/all-kinds';
 import { type ContentType, EXCERPT_CHARACTERS } from '@visible-ai/shared/content/schema';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 import { afterCursor, pageOf } from '../../db/page-of.ts';
@@ -24,23 +24,29 @@ export interface ContentFilter {
   /** Only what was generated after this time. */
   since?: Date | undefined;
   cursor?: string | undefined;
-  /** Each is in its address, its kind or its text. */
+  /** Each is in its address, its kind or its text; no more than the first ten are looked for. */
   words?: readonly string[] | undefined;
 }
 
-/** Ignores case; every character of the word stands for itself. */
-const hasWord = (word: string) => {
-  const ofLabel = contentKinds.filter(({ label }) => label.toLowerCase().includes(word.toLowerCase()));
-  const inText = (text: PgColumn) => sql`strpos(lower(${text}), lower(${word}::text)) > 0`;
-  return or(
-    inArray(
-      contents.contentType,
-      ofLabel.map(({ id }) => id),
-    ),
-    inText(contents.websiteUrl),
-    inText(contents.contentText),
-  );
-};
+/** A search does not read the rest of a very large text: folding its case would hold the database for all others. */
+const SEARCHED_CHARACTERS = 200_000;
+const MOST_WORDS = 10;
+
+/** Whether all words are in an address, a kind or a text. Ignores case; every character of a word stands for itself. */
+function hasWords(words: readonly string[]) {
+  const labels = contentKinds.map(({ id, label }) => sql`when ${id} then ${label}`);
+  const kind = sql`case ${contents.contentType} ${sql.join(labels, sql` `)} end`;
+  const text = sql`left(${contents.contentText}, ${SEARCHED_CHARACTERS})`;
+  // `offset 0`: the text is folded once, not for each word.
+  return sql`(
+    select bool_and(strpos(searched.text, lower(word)) > 0)
+    from (select lower(concat_ws(' ', ${contents.websiteUrl}, ${kind}, ${text})) as text offset 0) searched,
+      unnest(array[${sql.join(
+        words.slice(0, MOST_WORDS).map((word) => sql`${word}::text`),
+        sql`, `,
+      )}]) word
+  )`;
+}
 
 const matching = (ownerId: string, { type, since, cursor, words = [] }: ContentFilter) =>
   and(
@@ -49,7 +55,7 @@ const matching = (ownerId: string, { type, since, cursor, words = [] }: ContentF
     type && eq(contents.contentType, type),
     since && gte(contents.generatedAt, since),
     afterCursor(contents, cursor),
-    ...words.map(hasWord),
+    words.length > 0 ? hasWords(words) : undefined,
   );
 
 /** Only the sizes, so that no texts are read. */
