@@ -37,6 +37,8 @@ it.each([
 it.each([
   ['Compare the (c)ommit and the (w)ork tree', []],
   ['(C) Rye Mill', ['Rye Mill']],
+  ['StÃ©phane Moulin keeps a port', []],
+  ['©Rye Mill', ['Rye Mill']],
   ['© 2022 The Courier Maintainers<br>Revision 4.96 - 24 Jul 2022', ['Courier']],
   ['(c) 2011-2016 Ann Lee (c) 2011 Tin Mill Inc', []],
   ['© 2026 Rye Mill · Photos © 2025 Ann Lee', ['Rye Mill']],
@@ -65,6 +67,7 @@ it('a sentence about copyright names no holder; one that gives a name or a year 
     );
   expect(holders('Because of copyright questions (you do not want people to copy it)')).toEqual([]);
   expect(holders('Who holds the copyright of pictures')).toEqual([]);
+  expect(holders('See the Copyright file in the distribution for the wording')).toEqual([]);
   expect(holders('All texts copyright Rye Mill')).toEqual(['Rye Mill']);
   expect(holders('All texts copyright rye mill 2026')).toEqual(['rye mill']);
 });

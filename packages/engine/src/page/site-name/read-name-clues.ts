@@ -28,7 +28,8 @@ const BLOCK = /^(?:p|div|li|td|small|footer|section|address|body|main|center|h[1
 const COPYRIGHT = /©|\(c\)\s*(?=\d|\p{L})|\bcopyright\b|版权所有|版權所有|著作権/iu;
 const claimsCopyright = quickTest(COPYRIGHT, '©|\\(c\\)|copyright|版权所有|版權所有|著作権');
 /** A sentence about copyright, such as "because of copyright questions": a claim has a year, a sign or a name. */
-const ABOUT_COPYRIGHT = /^copyrights? (?!by\b|von\b|par\b|por\b|da\b|door\b)\p{Ll}(?!.*(?:©|\(c\)|\d{4}))/u;
+const ABOUT_COPYRIGHT =
+  /^[Cc]opyrights? (?!by\b|von\b|par\b|por\b|da\b|door\b)\p{Ll}(?!.*(?:©|\(c\)|\d{4}))/u;
 /** A line with one holder after another: "(c) 2011-2016 Ann Lee (c) 2011 Tin Mill" names authors, not a site. */
 const MARK = /©|\(c\)(?=\s*\d)/iu;
 function hasSeveralHolders(claim: string): boolean {
@@ -134,6 +135,8 @@ function fromCopyright(page: PageDocument): NameClue[] {
     const claim = text.slice(begins);
     // A key in a text: "the (c)ommit and the (w)ork tree".
     if (/^\([cC]\)\p{Ll}/u.test(claim)) return [];
+    // Encoded twice, a letter looks like it: "StÃ©phane".
+    if (/^©\p{L}/u.test(claim) && /\p{L}$/u.test(text.slice(0, begins))) return [];
     if ((begins > 0 && ABOUT_COPYRIGHT.test(claim)) || hasSeveralHolders(claim)) return [];
     const claimed = claim
       .replace(NO_HOLDER, ' ')
