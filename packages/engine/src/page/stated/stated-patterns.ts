@@ -29,8 +29,8 @@ export const LOCAL_DIGITS = { least: 9, most: 12 };
 
 /** Words for streets and for the parts of an East Asian address, beside a number. */
 const STREET =
-  '\\p{L}*(?:straße|strasse|platz|allee|gasse|weg|damm|ufer|straat|laan|plein|kade|gade|vej|gatan|vägen|gata|veien|katu|tie)\\s+\\d{1,4}\\s?[a-z]?\\b|' +
-  '\\p{L}*str\\.\\s*\\d|' +
+  '(?<!\\p{L})\\p{L}*(?:straße|strasse|platz|allee|gasse|weg|damm|ufer|straat|laan|plein|kade|gade|vej|gatan|vägen|gata|veien|katu|tie)\\s+\\d{1,4}\\s?[a-z]?\\b|' +
+  '(?<!\\p{L})\\p{L}*str\\.\\s*\\d|' +
   '\\b\\d{1,5}(?:\\s?(?:bis|ter|[a-d]))?,?\\s+(?:rue|avenue|av\\.|boulevard|bd|place|chemin|route|quai|impasse|allée)\\s|' +
   '\\b(?:calle|c/|avenida|avda\\.?|plaza|paseo|carrer|rua|praça|travessa|via|viale|piazza|corso|largo|ulica|ul\\.|aleja|al\\.|náměstí|nám\\.|strada|str\\.|bulevardul|jalan|jl\\.)\\s+\\p{L}[^,\\d]{1,40},?\\s*(?:n[.ºo°]*\\s*)?\\d{1,5}|' +
   "\\b(?:rue|chaussée|chemin|allée|impasse|drève|ruelle|quai|(?:avenue|boulevard)(?=\\s(?:d[eu]s?\\s|d['’])))\\s+\\p{L}[^,\\d]{1,40},?\\s*\\d{1,3}(?!\\d)|" +
@@ -38,7 +38,7 @@ const STREET =
   '\\bgran v[ií]a(?:\\s+de\\s+\\p{L}[^,\\d]{1,40})?,?\\s*(?:n[.ºo°]*\\s*)?\\d{1,4}|' +
   '(?<!\\p{L})\\p{L}{3,20}(?:ий|ый|ой|ая|ка|ський|цький|ська|цька)\\s(?:проспект|пр(?:-т|\\.)|просп\\.|шоссе|шосе|бульвар|улица|ул\\.|вулиця|вул\\.|переулок|пер\\.|провулок|площадь|площа|набережная|наб\\.),?\\s*(?:д\\.\\s*)?\\d{1,4}|' +
   '(?:улица|ул\\.|проспект|пр(?:-т|\\.)|площадь|пл\\.|переулок|вулиця|вул\\.|οδός|λεωφόρος)\\s*\\p{L}[^,\\d]{1,40},?\\s*(?:д\\.\\s*)?\\d{1,4}|' +
-  '\\p{L}+\\s(?:caddesi|cad\\.|sokağı|sokak|sok\\.|sk\\.|bulvarı|bulv\\.|mahallesi|mah\\.|utca|út|tér|körút)(?!\\p{L})[^.]{0,20}\\d|' +
+  '(?<!\\p{L})\\p{L}+\\s(?:caddesi|cad\\.|sokağı|sokak|sok\\.|sk\\.|bulvarı|bulv\\.|mahallesi|mah\\.|utca|út|tér|körút)(?!\\p{L})[^.]{0,20}\\d|' +
   '(?:[\\d٠-٩]{1,5}(?:\\s?[أبجد](?=[،,\\s]))?\\s?[،,]?\\s)?(?:شارع|(?<!ب|(?:عن|خارطة|خريطة)\\s)طريق|ميدان)\\s+\\p{L}|רחוב\\s+\\p{L}|(?:\\d{1,5}(?:/\\d{1,5})?\\s)?(?:ถนน|ซอย)\\S|(?:đường|phố)\\s+\\p{Lu}|' +
   '[\\p{Script=Han}]{1,8}[省市区區県縣都府町村][^。！？]{0,30}(?:[\\d０-９一二三四五六七八九十百]+\\s*(?:丁目|番地?|号|號|弄|楼|樓|室|-)|[路街道]\\S{0,8}[\\d一二三四五六七八九十百]+)|' +
   '[가-힣]+(?:시|도|구|군)\\s[가-힣\\s]*(?:로|길|동)\\s*\\d+';
