@@ -10,7 +10,7 @@ export function FaqItem({ question, answer, slug }: Question) {
   return (
     <details className="group/question border-t border-line first:border-t-0">
       <summary className="flex list-none items-baseline justify-between gap-5 rounded-[4px] py-4 [&::-webkit-details-marker]:hidden">
-        <h3 className="min-w-0 text-lead font-semibold [overflow-wrap:anywhere]">{question}</h3>
+        <h3 className="min-w-0 text-lead font-semibold wrap-anywhere">{question}</h3>
         <ChevronDown
           aria-hidden="true"
           className="size-4 shrink-0 translate-y-0.5 text-faint transition-transform group-open/question:rotate-180"

@@ -30,7 +30,7 @@ export function Pricing() {
         title="Plans and prices"
         lead="Pay once for the files, or by the month for files and figures that keep up with your site."
       />
-      <ul className="page-width grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-4">
+      <ul className="page-width grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))]">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}
