@@ -263,11 +263,15 @@ function titleShares(pages: readonly PageNaming[]): Map<string, number> {
   return shares;
 }
 
-/** Whether, of several pages, only pages other than the home page have this title and heading. */
-function namedOnlyBySubject(pages: readonly PageNaming[], key: string): boolean {
-  if (pages.length < LEAST_PAGES) return false;
-  const titled = pages.filter(({ title }) => titleParts(title).some((part) => plain(bareName(part)) === key));
-  return titled.length > 0 && titled.every(({ isHome, heading }) => !isHome && plain(heading) === key);
+/** What, of several pages, only pages other than the home page have as their title and heading. */
+function subjectsOf(pages: readonly PageNaming[]): ReadonlySet<string> {
+  const isSubject = new Map<string, boolean>();
+  for (const { isHome, title, heading } of pages.length < LEAST_PAGES ? [] : pages) {
+    const own = isHome ? null : plain(heading);
+    for (const key of titleParts(title).map((part) => plain(bareName(part))))
+      isSubject.set(key, key === own && isSubject.get(key) !== false);
+  }
+  return new Set([...isSubject].flatMap(([key, is]) => (is ? [key] : [])));
 }
 
 /** Whether a page has this heading, and a title with another part that the logo or its data say as well: "Our farm – Acme". */
@@ -365,6 +369,7 @@ export function nameSite(pages: readonly PageNaming[], host: string): string | n
   const shares = titleShares(pages);
   let best: { name: string; score: number } | null = null;
   const parents = parentsOf(pages);
+  const subjects = subjectsOf(pages);
   const candidates = collect(pages, labels, shares);
   const own = namedByHome(pages);
   const told = new Set([...candidates].flatMap(([key, candidate]) => (candidate.told ? [key] : [])));
@@ -375,9 +380,7 @@ export function nameSite(pages: readonly PageNaming[], host: string): string | n
     const shared =
       share >= SHARED_BY && !isOfPart ? SHARED * share - (isGenericName(candidate.name) ? 1 : 0) : 0;
     const isSubject =
-      !candidate.told &&
-      shared === 0 &&
-      (namedOnlyBySubject(pages, key) || isHeadingBesideName(pages, key, told));
+      !candidate.told && shared === 0 && (subjects.has(key) || isHeadingBesideName(pages, key, told));
     const against = (isSubject ? ONLY_HERE : 0) + (parents.has(key) ? PARENT : 0);
     const score = weigh(candidate, key, pages, labels) + shared + ofHome - against;
     // A host only counts as the name if the site itself says so in its own words.
