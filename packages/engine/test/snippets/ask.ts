@@ -14,7 +14,15 @@ export const ask = (
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answered> =>
   new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } });
+    // A connection of its own: a server that reloads closes those that wait for another request.
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      headers: { host, ...headers },
+      agent: false,
+    });
     asked.on('error', reject).on('response', (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part)).on('error', reject);
