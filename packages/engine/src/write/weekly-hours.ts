@@ -1,6 +1,7 @@
 import { asciiDigits } from '../page/ascii-digits.ts';
 import { withGreekCapitals } from '../page/greek-capitals.ts';
 import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../page/stated/opening-words.ts';
+import { WEEK } from '../page/stated/week.ts';
 import { type HoursWords, hoursWords } from './hours-words.ts';
 
 /** Opening hours: days of schema.org, Monday first, and times as "09:00". */
@@ -33,7 +34,6 @@ type Token =
   | { kind: 'time'; minutes: number; half: 'am' | 'pm' | null }
   | { kind: 'to' | 'closed' | 'cell' };
 
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** Public holidays come after the week: their hours are read but not used. */
 const HOLIDAY = 7;
 const HOUR = 60;

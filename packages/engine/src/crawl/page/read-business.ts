@@ -9,7 +9,15 @@ import { isSamplePhone } from '../../page/stated/is-sample-phone.ts';
 import { linkedContacts } from '../../page/stated/linked-contacts.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { hasSampleContacts, phonesOf, statedPhones } from '../../page/stated/read-stated.ts';
-import { STREET_LINE, TIME_TEXT, TOWN_LINE, WEEKDAY_TEXT } from '../../page/stated/stated-patterns.ts';
+import {
+  MAIL,
+  MOST_DIGITS,
+  STREET_LINE,
+  TIME_TEXT,
+  TOWN_LINE,
+  WEEKDAY_TEXT,
+} from '../../page/stated/stated-patterns.ts';
+import { WEEK } from '../../page/stated/week.ts';
 import { isNode, type LinkedNode, type LinkedValue, textValue } from '../../page/structured/linked-node.ts';
 import type { BusinessFacts, OpeningHours } from '../business-facts.ts';
 
@@ -28,7 +36,7 @@ const OTHER_THINGS =
 /** Properties with which a business says where and when it can be reached. */
 const MARKS = ['telephone', 'address', 'openingHours', 'openingHoursSpecification', 'priceRange', 'email'];
 const SYMBOLS: Record<string, string> = { EUR: '€', USD: '$', GBP: '£', INR: '₹', JPY: '¥', CNY: '¥' };
-const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const MAILS = new RegExp(MAIL, 'g');
 const LONGEST_MAIL = 100;
 
 const clean = (text: string) => collapse(text.replace(/^"+|"+$/g, '')).slice(0, LONGEST_VALUE);
@@ -77,7 +85,6 @@ function addressLine(values: readonly LinkedValue[] = []): string {
 
 const dayName = (value: string) => value.replace(/^https?:\/\/schema\.org\//i, '');
 
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const placeOf = (day: string) => WEEK.findIndex((name) => name.startsWith(day.trim().slice(0, 2)));
 
 /** The days that a range stands for: "Mo-Fr" is five. One day, and what is no range, stays as it is. */
@@ -260,7 +267,7 @@ function writtenEmails({ pieces, baseUrl }: PageDocument): string[] {
   // In parts, because a long run of letters would be scanned again from each letter.
   return words
     .filter((word) => word.length <= LONGEST_MAIL && word.includes('@'))
-    .flatMap((word) => word.toLowerCase().match(MAIL) ?? [])
+    .flatMap((word) => word.toLowerCase().match(MAILS) ?? [])
     .filter((mail) => isOwn(mail.slice(mail.indexOf('@') + 1)));
 }
 
@@ -278,9 +285,6 @@ function announcedEmails(page: PageDocument): string[] {
 
 const isBusiness = (node: LinkedNode) =>
   !node.types.some((type) => OTHER_THINGS.test(type)) && MARKS.some((mark) => node.properties.has(mark));
-
-/** No number is longer (ITU-T E.164): "0000000000-20210805" is a name in a protocol. */
-const MOST_DIGITS = 15;
 
 /**
  * What a page says about the business behind the site: the first thing in its structured data with a phone,
@@ -321,7 +325,7 @@ export function readBusiness(
           (text) => text.replace(/^mailto:/i, '').toLowerCase(),
         ),
         ...linkedContacts(page, 'mailto'),
-        ...lines.flatMap((line) => line.toLowerCase().match(MAIL) ?? []),
+        ...lines.flatMap((line) => line.toLowerCase().match(MAILS) ?? []),
         ...writtenEmails(page),
         ...announcedEmails(page),
       ].filter((address) => !isSampleEmail(address)),

@@ -4,6 +4,7 @@ import { isPlaceholderText } from '../../page/site-name/placeholder-texts.ts';
 import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
 import { isSampleAddress } from '../../page/stated/is-sample-address.ts';
 import { isSampleEmail } from '../../page/stated/is-sample-email.ts';
+import { MAIL } from '../../page/stated/stated-patterns.ts';
 import type { PageSection } from '../crawled-site.ts';
 import { joinParagraphs, type Paragraph } from '../paragraphs.ts';
 
@@ -37,7 +38,6 @@ const LONGEST_ADDRESS = 120;
 const isSampleLine = (text: string) =>
   text.length <= LONGEST_ADDRESS && /\d/.test(text) && !text.includes('[') && isSampleAddress(text);
 
-const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const hasSampleMail = ({ text }: TextBlock) =>
   text.length <= LONGEST_ADDRESS && isSampleEmail(MAIL.exec(text)?.[0] ?? '');
 /** A line with the number of a house, a town or a telephone, or an address for mail. */

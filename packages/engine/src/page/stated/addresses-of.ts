@@ -2,10 +2,18 @@ import { isLicenceNotice } from '../is-licence-notice.ts';
 import type { PageDocument } from '../page-document.ts';
 import { textLines } from '../page-text.ts';
 import { labelledAddress } from './address-label.ts';
-import { FIGURE, MOST_BETWEEN, PHONE, STREET_LINE, TOWN_LINE, WORDED_STREET } from './stated-patterns.ts';
+import {
+  FIGURE,
+  MAIL,
+  MOST_BETWEEN,
+  PHONE,
+  STREET_LINE,
+  TOWN_LINE,
+  WORDED_STREET,
+} from './stated-patterns.ts';
 
 const LONGEST_ADDRESS = 160;
-const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const FROM_MAIL = new RegExp(`${MAIL.source}.*$`);
 
 /** The rest of a street's numbers, and that the sentence goes on: "Mill Road 140-142 and are open from 8". */
 const GOES_ON = /^(\s?[-–/]\s?\d{1,4}\s?[a-z]?)?,?\s+(?:and|und|et|y|e|och|og|en|ja|oraz|и|та)\s+\p{Ll}{2}/u;
@@ -50,7 +58,7 @@ function addressAlone(written: string): string {
   const alone = at > 0 ? own.slice(0, at) : own;
   return alone
     .replace(/(?<=\d{4,6}\s\p{Lu}[\p{L}-]{3,40})\.\s*$/u, '')
-    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+.*$/, '')
+    .replace(FROM_MAIL, '')
     .replace(/[\s,;:·•|–—(（/-]+$/u, '')
     .trim();
 }

@@ -20,6 +20,8 @@ import {
   FIGURE,
   LOCAL_DIGITS,
   LOCAL_PHONE,
+  MAIL,
+  MOST_DIGITS,
   mayWordPrice,
   mayWordTime,
   OPENING_LABEL,
@@ -52,10 +54,9 @@ const linesOf = (page: PageDocument): string[] =>
 const LONGEST_HOURS = 200;
 const LONGEST_SENDING = 120;
 const LEAST_DIGITS = 6;
-const MOST_DIGITS = 15;
 /** As many digits as a telephone number has at least. */
 const DIALLED = new RegExp(`(?:\\d\\D*){${LEAST_DIGITS}}`);
-const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const MAILS = new RegExp(MAIL, 'g');
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)|(?<=[。！？؟])/u);
 
 /** Signs without a width, which site builders leave in texts. */
@@ -198,7 +199,7 @@ function hoursOf(lines: readonly string[]): string[] {
 
 const mailsOf = (page: PageDocument, lines: readonly string[]) => [
   ...linkedContacts(page, 'mailto'),
-  ...lines.filter((line) => line.includes('@')).flatMap((line) => line.match(MAIL) ?? []),
+  ...lines.filter((line) => line.includes('@')).flatMap((line) => line.match(MAILS) ?? []),
 ];
 
 const isFilledByBuilder = (page: PageDocument, lines: readonly string[]) =>

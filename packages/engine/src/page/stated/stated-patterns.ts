@@ -24,6 +24,9 @@ export const PHONE = new RegExp(
  */
 export const LOCAL_PHONE =
   /^(?:(?:\p{L}{1,2}|☎|✆|📞)[.:：]?\s*)?(\(?0\d{1,5}\)?(?:[\s./-]{1,3}\d{2,8}){1,5})$/u;
+/** No number is longer (ITU-T E.164): "0000000000-20210805" is a name in a protocol. */
+export const MOST_DIGITS = 15;
+export const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 /** As many digits as a number with its area code has. */
 export const LOCAL_DIGITS = { least: 9, most: 12 };
 

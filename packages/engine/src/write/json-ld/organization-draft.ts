@@ -3,6 +3,7 @@ import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-sit
 import { baseLanguage } from '../../language/base-language.ts';
 import { namesABody } from '../../page/business-words.ts';
 import { isAccountName } from '../../page/is-account-name.ts';
+import { WEEK } from '../../page/stated/week.ts';
 import { isOnly } from '../../page/structured/schema-org-types.ts';
 import { isGreeting } from '../../page/without-greeting.ts';
 import { generalEmail } from '../general-email.ts';
@@ -34,7 +35,6 @@ const HOURS = ['openingHours', 'openingHoursSpecification'];
 /** Properties that schema.org gives to places and local businesses alone. */
 const OF_PLACES = new Set(['openingHoursSpecification']);
 const GENERAL = new Set(['Organization', 'Corporation']);
-const DAYS = new Set(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
 const namesOf = ({ properties }: FoundThing): string[] =>
   ['name', 'alternateName', 'legalName']
@@ -94,7 +94,7 @@ function hoursOn({ business }: CrawledPage): JsonObject[] | undefined {
   const hours = business?.hours ?? [];
   const specified = hours.flatMap(({ days, hours: times }): JsonObject[] => {
     const [, opens, closes] = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/.exec(times) ?? [];
-    if (opens === undefined || closes === undefined || !days.every((day) => DAYS.has(day))) return [];
+    if (opens === undefined || closes === undefined || !days.every((day) => WEEK.includes(day))) return [];
     return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens, closes }];
   });
   return specified.length === hours.length && specified.length > 0 ? specified : undefined;

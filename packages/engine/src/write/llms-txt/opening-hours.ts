@@ -3,9 +3,11 @@ import { baseLanguage } from '../../language/base-language.ts';
 import { asciiDigits } from '../../page/ascii-digits.ts';
 import { withGreekCapitals } from '../../page/greek-capitals.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS } from '../../page/stated/currencies.ts';
+import { lineLabel } from '../../page/stated/line-label.ts';
 import { CLOSED, OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated/opening-words.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
+import { WEEK } from '../../page/stated/week.ts';
 import { hoursWords, OF_OTHERS } from '../hours-words.ts';
 import { oneLine } from '../sentences.ts';
 import { areOfTwoWeeks } from '../weekly-hours.ts';
@@ -63,7 +65,6 @@ const LONGEST = 140;
 const MOST_LINES = 8;
 /** Lines that are compared; more are those of a timetable. */
 const MOST_TOLD = 100;
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Digits and the colons between them as in Latin scripts: "１０：００". */
 const folded = (text: string) => asciiDigits(text).replace(/(?<=\d)：(?=\d)/g, ':');
@@ -161,7 +162,7 @@ const withTerms = (lines: readonly string[]): string[] =>
   });
 
 /** "お電話での受付：8時〜17時": when something else than the door is open. */
-const isOfOthers = (line: string) => OF_OTHERS.test(/^([^:：\d]{2,40})[:：]/u.exec(line)?.[1] ?? '');
+const isOfOthers = (line: string) => OF_OTHERS.test(lineLabel(line));
 
 /** Opening hours from the texts of a site; '' if there are none, or if a page has those of two branches. */
 export function hoursInText(pages: readonly CrawledPage[]): string {

@@ -2,6 +2,7 @@ import { asciiDigits } from '../../../page/ascii-digits.ts';
 import { isSlogan } from '../../../page/is-slogan.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { isProfessional } from '../../../page/site-name/role-in-title.ts';
+import { lineLabel } from '../../../page/stated/line-label.ts';
 import { STREET_LINE, saysOpening, TOWN_LINE, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.ts';
 import { isGreeting } from '../../../page/without-greeting.ts';
 import { businessOf } from '../facts/business-of.ts';
@@ -89,7 +90,7 @@ function wholeHours(hours: readonly string[]): string | null {
   // Hours without their days are half of the answer, unless the line says what it is.
   const isWhole = (line: string) => isSpan(line) && (WEEKDAY_TEXT.test(line) || saysOpening(line));
   // "Juniors: Mon 17:30–18:15" are the hours of a group or a course.
-  const label = /^([^:：\d]{2,40})[:：]/u.exec(first)?.[1] ?? '';
+  const label = lineLabel(first);
   const isOfPart = label !== '' && !saysOpening(label) && !WEEKDAY_TEXT.test(label);
   if (!isRow(first)) return isWhole(first) && !isOfPart ? first : null;
   // One of its days has hours that are not from one time to another, "Thu until 8 pm": the rest alone would be wrong.
