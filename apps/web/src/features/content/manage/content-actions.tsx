@@ -1,21 +1,11 @@
 import type { ContentItem, ContentSummary } from '@visible-ai/shared/content/schema';
-import {
-  Copy,
-  Download,
-  Ellipsis,
-  Globe,
-  History,
-  type LucideIcon,
-  Pencil,
-  RefreshCw,
-  Trash2,
-} from 'lucide-react';
+import { Copy, Download, Ellipsis, Globe, History, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { copyText } from '@/components/ui/copy-text.ts';
 import { Menu } from '@/components/ui/menu.tsx';
 import { MenuItem, MenuSeparator } from '@/components/ui/menu-item.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { toast } from '@/components/ui/toast.ts';
+import { WaitingButton } from '@/components/ui/waiting-button.tsx';
 import { failureText } from '@/lib/failure-text.ts';
 import { kindViews } from '../kinds/all-kinds.ts';
 import { contentWords } from '../kinds/content-words.ts';
@@ -51,9 +41,6 @@ async function copy({ id, content_type: type, whole, excerpt }: ContentSummary):
   }
 }
 
-/** The icon of a button, or the sign that it waits. */
-const icon = (Icon: LucideIcon, waits: boolean) => (waits ? <Spinner /> : <Icon aria-hidden="true" />);
-
 interface DownloadProps extends Omit<ContentActionsProps, 'onAction' | 'onEdit'> {
   waits: boolean;
   /** Loads the text and passes it on. */
@@ -63,27 +50,11 @@ interface DownloadProps extends Omit<ContentActionsProps, 'onAction' | 'onEdit'>
 function DownloadButton({ item, name, waits, withText }: DownloadProps) {
   const { downloads: forms, text } = kindViews[item.content_type];
   const inForms = text.how === 'rich';
-  const button = {
-    variant: 'secondary',
-    size: 'small',
-    'aria-label': `Download ${name}`,
-    'aria-busy': waits || undefined,
-  } as const;
-  const label = (
-    <>
-      {icon(Download, waits)}
-      Download
-    </>
-  );
+  const button = { icon: Download, waits, 'aria-label': `Download ${name}`, children: 'Download' };
   const as = (form: 'text' | 'markdown' | 'json-ld') => withText((whole) => downloadContent(whole, form));
-  if (!inForms && !forms)
-    return (
-      <Button {...button} onClick={() => as('text')}>
-        {label}
-      </Button>
-    );
+  if (!inForms && !forms) return <WaitingButton {...button} onClick={() => as('text')} />;
   return (
-    <Menu align="start" trigger={<Button {...button}>{label}</Button>}>
+    <Menu align="start" trigger={<WaitingButton {...button} />}>
       {forms?.map((form) => (
         <MenuItem key={form.ending} onSelect={() => withText((whole) => downloadForm(whole, form))}>
           {form.label}
@@ -116,16 +87,14 @@ export function ContentActions({ item, name, onAction, onEdit }: ContentActionsP
         waits={waiting === 'download'}
         withText={(use) => void withText('download', item, 'The file could not be downloaded', use)}
       />
-      <Button
-        variant="secondary"
-        size="small"
+      <WaitingButton
+        icon={Pencil}
+        waits={waiting === 'edit'}
         aria-label={`Edit ${name}`}
-        aria-busy={waiting === 'edit' || undefined}
         onClick={() => void withText('edit', item, 'The file could not be opened', onEdit)}
       >
-        {icon(Pencil, waiting === 'edit')}
         Edit
-      </Button>
+      </WaitingButton>
       {entitled && (
         <Button
           variant="quiet"

@@ -3,11 +3,8 @@ import type { ContentItem, ContentSummary } from '@visible-ai/shared/content/sch
 import { memo, useMemo, useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Disclosure } from '@/components/ui/disclosure.tsx';
-import { ErrorState } from '@/components/ui/error-state.tsx';
-import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { NotesList } from '@/components/ui/notes-list.tsx';
 import { ScrollRegion } from '@/components/ui/scroll-region.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { cardClass } from '@/components/ui/surface-class.ts';
 import { classNames } from '@/lib/class-names.ts';
 import { focusedControl } from '@/lib/focused-control.ts';
@@ -18,9 +15,9 @@ import { AgentChanges } from '../agent-changes.tsx';
 import { asks } from '../asks.ts';
 import { kindViews } from '../kinds/all-kinds.ts';
 import { contentWords } from '../kinds/content-words.ts';
-import { useWholeContent } from '../whole-content.ts';
 import { type ContentAction, ContentActions } from './content-actions.tsx';
 import { LivePanel } from './live-panel.tsx';
+import { WithWholeContent } from './with-whole-content.tsx';
 
 interface ContentCardProps {
   item: ContentSummary;
@@ -58,27 +55,6 @@ function Preview({ item }: { item: ContentSummary }) {
       </ScrollRegion>
       {!whole && <p className="text-note text-muted">The beginning of {formatBytes(size)}.</p>}
     </div>
-  );
-}
-
-/** Each agent's verdict, loaded when somebody opens it. */
-function Verdicts({ item }: { item: ContentSummary }) {
-  const whole = useWholeContent(item);
-  if (whole.data?.agents) return <AgentChanges agents={whole.data.agents} />;
-  if (whole.isError)
-    return (
-      <ErrorState
-        title="The verdicts could not be loaded"
-        description={whole.error.message}
-        onRetry={() => void whole.refetch()}
-        retrying={whole.isRefetching}
-        className="py-8"
-      />
-    );
-  return (
-    <LoadingState label="Loading the verdicts">
-      <Skeleton className="h-40 w-full" />
-    </LoadingState>
   );
 }
 
@@ -130,7 +106,16 @@ export const ContentCard = memo(function ContentCard({ item, onAction, onEdit }:
           className="-mb-4"
           onToggle={(open) => open && setJudged(true)}
         >
-          {judged && <Verdicts item={item} />}
+          {judged && (
+            <WithWholeContent
+              item={item}
+              loading="Loading the verdicts"
+              failed="The verdicts could not be loaded"
+              height="h-40"
+            >
+              {({ agents }) => agents && <AgentChanges agents={agents} />}
+            </WithWholeContent>
+          )}
         </Disclosure>
       )}
     </article>

@@ -8,48 +8,34 @@ import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { call } from '@/lib/api-client.ts';
-import { useWholeContent } from '../whole-content.ts';
 import { liveStates } from './live-states.ts';
-
-/** How the file on the site differs from the stored one. */
-function Difference({ item, live }: { item: ContentSummary; live: string }) {
-  const kept = useWholeContent(item);
-  if (kept.data)
-    return (
-      <FileDiff
-        label="From the file on your site to the one kept here"
-        before={live}
-        after={kept.data.content_text}
-        same="Both say the same."
-      />
-    );
-  if (kept.isError)
-    return (
-      <ErrorState
-        title="The file kept here could not be loaded"
-        description={kept.error.message}
-        onRetry={() => void kept.refetch()}
-        retrying={kept.isRefetching}
-        className="py-8"
-      />
-    );
-  return (
-    <LoadingState label="Comparing">
-      <Skeleton className="h-16 w-full" />
-    </LoadingState>
-  );
-}
+import { WithWholeContent } from './with-whole-content.tsx';
 
 function Found({ item, check }: { item: ContentSummary; check: LiveCheck }) {
   const { tone, word } = liveStates[check.state];
+  const { live_text: live } = check;
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <Badge tone={tone}>{word}</Badge>
         <p className="min-w-0 flex-1 basis-60 text-note break-words text-muted">{check.message}</p>
       </div>
-      {check.state === 'different' && check.live_text !== null && (
-        <Difference item={item} live={check.live_text} />
+      {check.state === 'different' && live !== null && (
+        <WithWholeContent
+          item={item}
+          loading="Comparing"
+          failed="The file kept here could not be loaded"
+          height="h-16"
+        >
+          {(kept) => (
+            <FileDiff
+              label="From the file on your site to the one kept here"
+              before={live}
+              after={kept.content_text}
+              same="Both say the same."
+            />
+          )}
+        </WithWholeContent>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { Download, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { WaitingButton } from '@/components/ui/waiting-button.tsx';
 import { usePublish } from './use-publish.ts';
 
 interface PublishProps {
@@ -59,29 +59,24 @@ export function KeptActions({ item, label, onOpen, onDownload }: KeptActionsProp
     await work(item);
     setWaiting(null);
   };
-  // Not disabled while they wait: the focus returns to them when the editor closes.
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
+      <WaitingButton
+        icon={Pencil}
+        waits={waiting === 'open'}
         aria-label={`Open ${label}`}
-        aria-busy={waiting === 'open' || undefined}
         onClick={() => void start('open', onOpen)}
       >
-        {waiting === 'open' ? <Spinner /> : <Pencil aria-hidden="true" />}
         Open
-      </Button>
-      <Button
-        variant="secondary"
-        size="small"
+      </WaitingButton>
+      <WaitingButton
+        icon={Download}
+        waits={waiting === 'download'}
         aria-label={`Download ${label}`}
-        aria-busy={waiting === 'download' || undefined}
         onClick={() => void start('download', onDownload)}
       >
-        {waiting === 'download' ? <Spinner /> : <Download aria-hidden="true" />}
         Download
-      </Button>
+      </WaitingButton>
     </>
   );
 }
