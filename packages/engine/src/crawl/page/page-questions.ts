@@ -3,6 +3,7 @@ import { foldText } from '../../page/fold-text.ts';
 import type { PageQuestion as FoundQuestion } from '../../page/page-facts.ts';
 import { asksUnmarked } from '../../page/questions/asks.ts';
 import { isCallToAction } from '../../page/questions/calls-to-action.ts';
+import { endsSentence, isNextLabel } from '../../page/questions/next-label.ts';
 import { EAST_ASIAN } from '../../page/scripts.ts';
 import type { PageQuestion } from '../crawled-site.ts';
 import { joinParagraphs, type Paragraph } from '../paragraphs.ts';
@@ -19,6 +20,13 @@ const SOURCES: Record<FoundQuestion['from'], PageQuestion['from']> = {
 };
 
 const plain = (text: string) => foldText(text, '');
+
+/** Before the next question, the answer ends with its last sentence: what follows is the label of the next questions. */
+function withoutNextLabel(answer: Paragraph[]): Paragraph[] {
+  const [before, last] = answer.slice(-2);
+  const isLabel = before && last?.kind === 'text' && isNextLabel(last.text) && endsSentence(before.text);
+  return isLabel ? answer.slice(0, -1) : answer;
+}
 
 /**
  * The paragraphs that answer the question in the block at an index: up to the next question or the next
@@ -38,10 +46,11 @@ function answerAfter(
     if (own?.until && block.at >= own.until) break;
     if (block.kind === 'heading') {
       // A summary has no rank: what it opens ends elsewhere.
-      if (own?.kind !== 'heading' || (own.until === null && block.level <= own.level)) break;
+      if (own?.kind !== 'heading' || (own.until === null && block.level <= own.level))
+        return isAsked(next) ? withoutNextLabel(answer) : answer;
     }
     const within = own?.kind === 'heading' && block.kind === 'heading' && block.level > own.level;
-    if (isAsked(next) && !within) break;
+    if (isAsked(next) && !within) return withoutNextLabel(answer);
     const text = block.lines ?? block.text;
     if (text.length > room) break;
     room -= text.length;

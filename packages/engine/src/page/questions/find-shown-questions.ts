@@ -1,3 +1,4 @@
+import { isBlock } from '../is-block.ts';
 import { leadsOn } from '../leads-on.ts';
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import type { PageQuestion } from '../page-facts.ts';
@@ -7,6 +8,7 @@ import type { PageHeading } from '../read-headings.ts';
 import { withoutPermalink } from '../without-permalink.ts';
 import { asksUnmarked, isMarked } from './asks.ts';
 import { isCallToAction, isElliptical } from './calls-to-action.ts';
+import { endsSentence, isNextLabel } from './next-label.ts';
 import { afterSign, isQuestionSign } from './question-sign.ts';
 
 const QUESTION_CHARACTERS = 300;
@@ -322,7 +324,37 @@ function endsAnswer(
   return alike.length === 1 && before !== '' && !/[:：]$/.test(before);
 }
 
+const LONGEST_LABEL = 100;
+
+/**
+ * Where an answer ends before the next question: without the label of the next questions, a line of its own after the last
+ * sentence.
+ */
+function beforeNextLabel(page: PageDocument, from: number, to: number): number {
+  const isBlank = (at: number) => (page.pieces[at]?.text ?? '').trim() === '';
+  let last = to - 1;
+  while (last > from && isBlank(last)) last -= 1;
+  let start = from;
+  let isItem = false;
+  const begin = (at: number, name: string) => {
+    if (at < start || at > last) return;
+    start = at;
+    isItem = name === 'li' || name === 'td' || name === 'dd';
+  };
+  for (const { name, textStart, textEnd } of elementsBetween(page, from, to)) {
+    if (!isBlock(name)) continue;
+    begin(textStart, name);
+    begin(textEnd, '');
+  }
+  if (isItem) return to;
+  const label = joinPieces(page.pieces, { from: start, to, limit: LONGEST_LABEL });
+  const before = joinPieces(page.pieces, { from: Math.max(from, start - MOST_PIECES), to: start });
+  return isNextLabel(label) && endsSentence(before) ? start : to;
+}
+
 interface Places {
+  /** Where the next questions begin. */
+  asked: ReadonlySet<number>;
   /** Where the next title begins, question or not. */
   starts: readonly number[];
   /** Where something begins that only looks like a heading. */
@@ -330,7 +362,8 @@ interface Places {
   headings: readonly PageHeading[];
 }
 
-function answerOf(page: PageDocument, candidate: Candidate, { starts, unmarked, headings }: Places): string {
+function answerOf(page: PageDocument, candidate: Candidate, places: Places): string {
+  const { asked, starts, unmarked, headings } = places;
   const { element, panel, level, from } = candidate;
   if (panel && panel.textEnd > panel.textStart)
     return answerText(page, panel.textStart, panel.textEnd, panel.region.part);
@@ -356,10 +389,11 @@ function answerOf(page: PageDocument, candidate: Candidate, { starts, unmarked, 
     level > 0 ? page.pieces.length : (next ?? page.pieces.length),
     level > 0 ? page.pieces.length : ((details ?? around)?.textEnd ?? page.pieces.length),
   ];
+  const end = Math.max(wrapper.textEnd, Math.min(...ends));
   const answer = answerText(
     page,
     wrapper.textEnd,
-    Math.max(wrapper.textEnd, Math.min(...ends)),
+    asked.has(end) ? beforeNextLabel(page, wrapper.textEnd, end) : end,
     element.region.part,
   );
   // "Question. Answer" in one paragraph, or the answer in the next.
@@ -392,10 +426,9 @@ export function findShownQuestions(page: PageDocument, headings: readonly PageHe
   );
   // Among real questions, a short one is also meant as a question: "Parking?"
   const asked = real.length >= LEAST_ALIKE ? all : real;
-  const starts = [...asked.map(({ element }) => element.textStart), ...titleStarts(page)].sort(
-    (one, other) => one - other,
-  );
-  const places = { starts, unmarked: unmarkedHeadings(page), headings };
+  const questions = asked.map(({ element }) => element.textStart);
+  const starts = [...questions, ...titleStarts(page)].sort((one, other) => one - other);
+  const places = { asked: new Set(questions), starts, unmarked: unmarkedHeadings(page), headings };
   return asked
     .sort((one, other) => order[one.from] - order[other.from] || one.element.index - other.element.index)
     .flatMap((candidate) => {

@@ -28,6 +28,27 @@ describe('the questions a page answers', () => {
     expect(questions).toMatchObject([{ answer: 'Mắt nhìn xa không rõ.' }]);
   });
 
+  it.each([
+    ['plain lines', '<p>On the river</p>', '<p>Q: Can I swim?</p><p>A: Yes.</p>'],
+    ['line breaks', '<br><u>On the river</u><br>', '<b>Can I swim?</b><br>Yes.<br>'],
+    ['headings', '<p>On the river</p>', '<h3>Can I swim?</h3><p>Yes.</p>'],
+    ['terms', '<p>Auf dem Fluss</p>', '<dl><dt>Darf ich baden?</dt><dd>Ja.</dd></dl>'],
+    ['boxes', '<span>Sur la rivière</span>', '<div><h4>Où se baigner ?</h4><p>Oui.</p></div>'],
+  ])('end before the label of the next questions, in %s', (_, label, next) => {
+    const other = next.replace(/(?:Can|Darf|Où)[^<]*\?/u, 'How do I book?');
+    const { questions } = factsOf(`<main><h1>FAQ</h1><div>${label}${other}${label}${next}</div></main>`);
+    const answers = questions.map(({ answer }) => answer);
+    expect(answers).toHaveLength(2);
+    expect(answers.join()).toMatch(/^(Yes|Ja|Oui)\.,\1\.$/u);
+  });
+
+  it('keep a list, and words that no sentence precedes', () => {
+    const { questions } = factsOf(
+      '<main><h1>FAQ</h1><h3>Which cards do you take?</h3><p>These.</p><ul><li>Visa</li><li>Amex</li></ul><h3>When are you there?</h3><p>Every morning</p><h3>Where?</h3><p>Here.</p></main>',
+    );
+    expect(questions.map(({ answer }) => answer)).toEqual(['These. Visa Amex', 'Every morning', 'Here.']);
+  });
+
   it('are found in details and definition lists', () => {
     const { questions } = factsOf(
       '<details><summary>Is it <b>free</b>?</summary><p>It is.</p></details><details><summary>More</summary>no question</details>' +

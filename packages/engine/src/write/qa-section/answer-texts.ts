@@ -1,5 +1,6 @@
 import { type Paragraph, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { isDateAlone } from '../../page/dates/is-date-alone.ts';
+import { endsSentence, isNextLabel } from '../../page/questions/next-label.ts';
 import { EAST_ASIAN_OR_THAI } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { CURRENCY_SIGNS } from '../../page/stated/currencies.ts';
@@ -38,8 +39,6 @@ const PASSED_OVER = 2;
 /** A short line without words is a step number, a symbol, or the rest of an image. */
 const LEFTOVER = 8;
 const LONGEST_REPEAT = 120;
-/** A shorter line without punctuation is a heading for the next one. */
-const LABEL = 60;
 
 const lengthNeeded = (text: string) => (EAST_ASIAN_OR_THAI.test(text) ? LEAST / 2 : LEAST);
 
@@ -221,13 +220,8 @@ function takeGiven(paragraphs: readonly Paragraph[], language: string): Taken | 
 const withoutLast = (text: string, language: string) =>
   splitSentences(text, language).slice(0, -1).join('').trim();
 
-const SENTENCE_END = /[.!?。！？…:：)](?:["'”’»)\]」])*\s*$/u;
 /** A heading of the next part of the page, not text of the answer. */
-const isLabel = (part: AnswerPart | undefined) =>
-  part?.kind === 'text' &&
-  part.text.length < LABEL &&
-  !SENTENCE_END.test(part.text) &&
-  !/[\d@]/.test(part.text);
+const isLabel = (part: AnswerPart | undefined) => part?.kind === 'text' && isNextLabel(part.text);
 
 const ASKS = /[?？؟]["”’»)]*\s*$/u;
 
@@ -241,7 +235,7 @@ function withoutLastQuestion({ parts, at }: Taken, language: string): Taken {
 
 /** Completes a last sentence that announces something, or removes it. */
 function completed({ parts, at }: Taken, paragraphs: readonly Paragraph[], language: string): AnswerPart[] {
-  if (isLabel(parts.at(-1)) && parts.some(({ text }) => SENTENCE_END.test(text)))
+  if (isLabel(parts.at(-1)) && parts.some(({ text }) => endsSentence(text)))
     return completed({ parts: parts.slice(0, -1), at }, paragraphs, language);
   const last = parts.at(-1);
   if (last?.kind !== 'text') return parts;
