@@ -22,6 +22,16 @@ function wordsByPart(page: PageDocument): PageFacts['text']['parts'] {
   return parts;
 }
 
+/** The first informative texts. */
+function firstProse(blocks: readonly TextBlock[]): string[] {
+  const prose: string[] = [];
+  for (const { text } of tellingBlocks(blocks)) {
+    prose.push(cut(collapse(text.slice(0, EXCERPT_CHARACTERS * 4)), EXCERPT_CHARACTERS));
+    if (prose.length === MOST_PROSE) break;
+  }
+  return prose;
+}
+
 /** The text of the HTML: its words, those of the main part, its beginning, and its first sentences. */
 export function readText(
   page: PageDocument,
@@ -45,9 +55,7 @@ export function readText(
         passes: ({ isText, part }) => isText && part === 'main',
         limit: EXCERPT_CHARACTERS,
       }),
-      prose: tellingBlocks(blocks)
-        .slice(0, MOST_PROSE)
-        .map(({ text }) => cut(collapse(text.slice(0, EXCERPT_CHARACTERS * 4)), EXCERPT_CHARACTERS)),
+      prose: firstProse(blocks),
       parts,
     },
     nosnippetWords: countWords(nosnippet),

@@ -1,7 +1,8 @@
+import { canonicalTag } from '../../language/canonical-tag.ts';
 import { languageFits } from '../../language/guess-language.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, type Fix } from './define-check.ts';
-import { canonicalTag, headLanguage, pageLanguage, readLanguage } from './facts/page-language.ts';
+import { headLanguage, pageLanguage, readLanguage } from './facts/page-language.ts';
 import { quote } from './wording/quote.ts';
 
 function languageFix(page: PageFacts, how: string): Fix {

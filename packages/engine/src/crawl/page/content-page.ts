@@ -17,7 +17,7 @@ export interface ContentPage extends Said {
   nameClues: NameClue[];
   /** Only if requested. */
   markdown?: PageMarkdown;
-  /** As declared, or ''. */
+  /** Its text's, as declared if that fits; '' if neither says. */
   language: string;
   /** Includes the page's own name if the breadcrumb does. */
   breadcrumb: string[];

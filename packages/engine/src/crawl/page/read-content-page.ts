@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { canonicalTag } from '../../language/canonical-tag.ts';
 import { accessibleName } from '../../page/accessible-name.ts';
 import { asksForPassword } from '../../page/asks-to-sign-in.ts';
 import { mainBlocks } from '../../page/blocks/main-blocks.ts';
@@ -14,6 +15,7 @@ import { isOwnDescription } from '../../page/site-name/template-title.ts';
 import { schemaFamily } from '../../page/structured/schema-org-types.ts';
 import { CRAWL_AGENT } from '../crawl-agent.ts';
 import type { ContentPage } from './content-page.ts';
+import { pageLanguage } from './page-language.ts';
 import { pageQuestions } from './page-questions.ts';
 import { readBreadcrumb } from './read-breadcrumb.ts';
 import { readBusiness } from './read-business.ts';
@@ -68,15 +70,6 @@ function describe(pageUrl: string, { metaDescription, openGraph, nodes }: Descri
   return cut(plainDescription(written ?? ''), DESCRIPTION);
 }
 
-/** Null for what only looks like a tag ("en-x1"). */
-function canonicalTag(tag: string): string | null {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /** The share of a page's characters that an element in one language has if the page is in it. */
 const MOSTLY = 0.8;
 
@@ -95,7 +88,11 @@ function languageWithin(page: PageDocument): string | undefined {
   return isMost ? (langOf(first) ?? undefined) : undefined;
 }
 
-function languageOf(page: PageDocument, { lang, openGraph, nodes }: DescribedPage): string {
+function declaredLanguage(
+  page: PageDocument,
+  { lang, openGraph, nodes }: DescribedPage,
+  header: string | undefined,
+): string {
   const meta = page.elements.find(
     (element) =>
       element.name === 'meta' && attribute(element, 'http-equiv')?.toLowerCase() === 'content-language',
@@ -106,6 +103,7 @@ function languageOf(page: PageDocument, { lang, openGraph, nodes }: DescribedPag
     openGraph['og:locale'],
     nodes.find(({ properties }) => properties.inLanguage)?.properties.inLanguage?.[0],
     languageWithin(page),
+    header,
   ];
   for (const value of declared) {
     const tag = value?.trim().split(',')[0]?.replaceAll('_', '-') ?? '';
@@ -161,6 +159,8 @@ function isPost(page: PageDocument, dates: ReturnType<typeof readDescribed>['dat
 export interface ContentSource extends PageSource {
   /** Also return its main part as Markdown. */
   markdown?: boolean;
+  /** `Content-Language` of its answer, for a document that declares no language. */
+  headerLanguage?: string | undefined;
 }
 
 /** What says of a business who it is. A logo and a link home, marked by a template, do not. */
@@ -224,16 +224,18 @@ export function readContentPage(source: ContentSource): ContentPage {
       HEADING,
     ),
   };
-  const language = languageOf(page, described);
+  const declared = declaredLanguage(page, described, source.headerLanguage);
+  const description = describe(source.url, described);
+  const excerpt = tellingExcerpt(telling);
   const types = [...new Set(described.nodes.flatMap((node) => node.types))].slice(0, 50);
   const plainText = telling.map(({ text }) => text).join('\n');
   return {
     titles,
     nameClues: described.nameClues,
     ...(source.markdown ? { markdown: pageMarkdown(page) } : {}),
-    description: describe(source.url, described),
-    excerpt: tellingExcerpt(telling),
-    language,
+    description,
+    excerpt,
+    language: pageLanguage({ language: declared, description, excerpt, sections }),
     published: firstDate(described.dates, 'published'),
     modified: firstDate(described.dates, 'modified'),
     breadcrumb: readBreadcrumb(page, described.nodes),
@@ -246,7 +248,7 @@ export function readContentPage(source: ContentSource): ContentPage {
     canonical: described.canonicals.find(({ href, url }) => href && url)?.url ?? null,
     markdownUrl:
       described.alternates.find(({ type }) => /^text\/(?:x-)?markdown\b/i.test(type ?? ''))?.url ?? null,
-    business: readBusiness(page, described.linked, language),
+    business: readBusiness(page, described.linked, declared),
     listed: readListNotes(page),
     data: readPageData(page, markedTypes(described.nodes)),
     ...directives(page),

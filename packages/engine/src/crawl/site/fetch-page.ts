@@ -63,17 +63,17 @@ export async function readAnswer(
     return { kind: 'left-out', because: 'unreachable' };
   const contentType = answer.headers['content-type'] ?? null;
   if (whyNotHtml(contentType, answer.body) !== null) return { kind: 'left-out', because: 'not-html' };
-  const outcome = await readTwice(pool, { bytes: answer.body, contentType, url, markdown }, signal);
+  const headerLanguage = answer.headers['content-language'];
+  const source = { bytes: answer.body, contentType, url, markdown, headerLanguage };
+  const outcome = await readTwice(pool, source, signal);
   if (signal.aborted) return { kind: 'unread' };
   if (!outcome.ok) return { kind: 'left-out', because: 'unreachable' };
   const page = outcome.value;
-  const language = page.language || (answer.headers['content-language']?.split(',')[0]?.trim() ?? '');
   return {
     kind: 'page',
     url,
     page: {
       ...page,
-      language: /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(language) ? language : '',
       noindex: page.noindex || headerSays(answer.headers, /\b(?:noindex|none)\b/),
       nofollow: page.nofollow || headerSays(answer.headers, /\b(?:nofollow|none)\b/),
     },

@@ -4,7 +4,6 @@ import type { CrawledPage, ListNote, NavigationLink, PageKind } from '../crawled
 import type { ContentPage } from '../page/content-page.ts';
 import type { PageData } from '../page-data.ts';
 import { pageKind } from './page-kind.ts';
-import { pageLanguage } from './page-language.ts';
 import { pageTitle } from './page-title.ts';
 import { addressKey, siteAddress } from './site-address.ts';
 
@@ -83,7 +82,7 @@ export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage 
     description: page.description,
     excerpt: page.excerpt,
     kind,
-    language: pageLanguage(page),
+    language: page.language,
     published: page.published,
     modified: page.modified,
     breadcrumb: trail,

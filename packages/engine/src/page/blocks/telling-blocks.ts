@@ -47,19 +47,25 @@ function isTelling({ kind, text: whole, linked }: TextBlock): boolean {
   return text !== text.toUpperCase() || text === text.toLowerCase();
 }
 
+const isSpoken = ({ text }: TextBlock): boolean =>
+  SENTENCE_END.test(text) || (text.length > 120 && !text.endsWith(':'));
+
+const greeted = (block: TextBlock): TextBlock => ({ ...block, text: withoutGreeting(block.text) });
+
 /**
  * The informative blocks among the first sixty: cookie notices, bylines, breadcrumbs and the like are
  * skipped, as are the parts of a broken sentence; if any end like a sentence, only those are used. A greeting before other words is left out.
+ * Each is judged when it is asked for: most readers need only the first few.
  */
-export function tellingBlocks(blocks: readonly TextBlock[]): TextBlock[] {
+export function* tellingBlocks(blocks: readonly TextBlock[]): Generator<TextBlock> {
   const read = blocks.slice(0, LOOKED_AT);
   const parts = sentenceParts(read.map(({ kind, text }) => (kind === 'text' ? text : '')));
-  const telling = read.filter((block, at) => !parts[at] && isTelling(block));
-  const spoken = telling.filter(
-    ({ text }) => SENTENCE_END.test(text) || (text.length > 120 && !text.endsWith(':')),
-  );
-  return (spoken.length > 0 ? spoken : telling).map((block) => ({
-    ...block,
-    text: withoutGreeting(block.text),
-  }));
+  const whole = read.filter((_, at) => !parts[at]);
+  let anySpoken = false;
+  for (const block of whole) {
+    if (!isSpoken(block) || !isTelling(block)) continue;
+    anySpoken = true;
+    yield greeted(block);
+  }
+  if (!anySpoken) yield* whole.filter(isTelling).map(greeted);
 }

@@ -31,6 +31,9 @@ const PLACEHOLDERS = [
   .flatMap((line) => line.split('|'))
   .map(plain);
 const LOOKED_AT = 200;
+/** Hardly any other text begins like one of them: it is compared with none. */
+const BEGINNING = Math.min(...PLACEHOLDERS.map(({ length }) => length));
+const BEGINNINGS = new Set(PLACEHOLDERS.map((sample) => sample.slice(0, BEGINNING)));
 
 /** The words of "Lorem ipsum" in its forms, of which people take any part: Cicero's, that of the generators, and that of themes. */
 const FILLER = new Set(
@@ -69,6 +72,8 @@ function isFiller(text: string): boolean {
 
 /** Whether a text is one that a theme shows until its owner writes another: "Lorem ipsum", "I'm a paragraph. Click here …". */
 export function isPlaceholderText(text: string): boolean {
-  const begun = plain(text.slice(0, LOOKED_AT));
-  return PLACEHOLDERS.some((sample) => begun.startsWith(sample)) || isFiller(text.slice(0, LOOKED_AT));
+  const start = text.slice(0, LOOKED_AT);
+  const begun = plain(start);
+  const mayBeOne = BEGINNINGS.has(begun.slice(0, BEGINNING));
+  return (mayBeOne && PLACEHOLDERS.some((sample) => begun.startsWith(sample))) || isFiller(start);
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { headerLinks, namedCanonicals } from '../../audit/checks/facts/canonical-addresses.ts';
 import { forbidsIndexing, readIndexingRules } from '../../audit/checks/facts/indexing-rules.ts';
-import { canonicalTag, readLanguage } from '../../audit/checks/facts/page-language.ts';
+import { readLanguage } from '../../audit/checks/facts/page-language.ts';
 import type { PageResponse } from '../../audit/evidence.ts';
 import { saysNothingHere } from '../../crawl/page/says-nothing-here.ts';
 import { isListAddress } from '../../crawl/site/is-list-address.ts';
 import { siteAddress } from '../../crawl/site/site-address.ts';
+import { canonicalTag } from '../../language/canonical-tag.ts';
 import { guessLanguage, languageFits } from '../../language/guess-language.ts';
 import type { TextBlock } from '../../page/blocks/text-block.ts';
 import type { PageFacts } from '../../page/page-facts.ts';

@@ -1,14 +1,6 @@
+import { canonicalTag } from '../../../language/canonical-tag.ts';
 import { guessLanguage, languageFits } from '../../../language/guess-language.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
-
-/** The language tag in its usual spelling (BCP 47); null if it is not a valid tag. */
-export function canonicalTag(tag: string): string | null {
-  try {
-    return Intl.getCanonicalLocales(tag.trim())[0] ?? null;
-  } catch {
-    return null;
-  }
-}
 
 function languageOf({ prose, excerpt }: PageFacts['text']): string | null {
   const told = guessLanguage(prose.join(' '));

@@ -1,10 +1,19 @@
 import { guessLanguage, languageFits } from '../../language/guess-language.ts';
 import { isInLatin } from '../../language/is-in-latin.ts';
-import type { ContentPage } from '../page/content-page.ts';
+import type { ContentPage } from './content-page.ts';
 
-const LATIN = /\p{Script=Latin}/u;
+const LETTERS = /\p{L}/gu;
+const LATIN = /\p{Script=Latin}/gu;
+/** Without one of these, all letters of a text are Latin. */
+const BEYOND_LATIN = /[^\0-\u036f]/;
 const SECTIONS = 10;
 const CHARACTERS = 1000;
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** Whether at least half of the letters are Latin. */
+const isMostlyLatin = (text: string) =>
+  !BEYOND_LATIN.test(text) || countOf(text, LATIN) * 2 >= countOf(text, LETTERS);
 
 /** Enough text to tell its language by. */
 const beginningOf = (sections: ContentPage['sections']) =>
@@ -34,9 +43,7 @@ export function pageLanguage({
 }: Pick<ContentPage, 'language' | 'description' | 'excerpt' | 'sections'>): string {
   const [told, body] = [`${description} ${excerpt}`, beginningOf(sections)];
   const text = `${told} ${body}`;
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const isLatin = letters.filter((letter) => LATIN.test(letter)).length * 2 >= letters.length;
-  if (language && isLatin) return ofLatin(language, told, body);
+  if (language && isMostlyLatin(text)) return ofLatin(language, told, body);
   const read = guessLanguage(text);
   const fits = read === null ? !isInLatin(language) : languageFits(language, read);
   return language && fits ? language : (read ?? '');
