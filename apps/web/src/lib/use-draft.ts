@@ -4,6 +4,8 @@ import { tabStorage } from './tab-storage.ts';
 
 export interface Draft<Value> {
   value: Value;
+  /** What was saved when the editing began. Another tab may have saved since. */
+  base: Value;
   /** Whether it differs from what is saved. */
   dirty: boolean;
   change: (value: Value) => void;
@@ -13,19 +15,27 @@ export interface Draft<Value> {
 
 /** A value that somebody is editing. The tab stores it over an error, a reload or another page. */
 export function useDraft<Value>(key: string, schema: z.ZodType<Value>, saved: Value): Draft<Value> {
-  const [written, setWritten] = useState<Value | null>(
-    () => schema.safeParse(tabStorage.read(key)).data ?? null,
-  );
+  const baseKey = `${key}:base`;
+  const [written, setWritten] = useState<{ value: Value; base: Value } | null>(() => {
+    const value = schema.safeParse(tabStorage.read(key)).data;
+    if (value === undefined) return null;
+    return { value, base: schema.safeParse(tabStorage.read(baseKey)).data ?? saved };
+  });
+  const value = written ? written.value : saved;
+  const base = written ? written.base : saved;
   return {
-    value: written ?? saved,
-    dirty: written !== null && JSON.stringify(written) !== JSON.stringify(saved),
-    change(value) {
-      setWritten(value);
-      tabStorage.write(key, value);
+    value,
+    base,
+    dirty: written !== null && JSON.stringify(value) !== JSON.stringify(saved),
+    change(next) {
+      setWritten({ value: next, base });
+      tabStorage.write(key, next);
+      tabStorage.write(baseKey, base);
     },
     forget() {
       setWritten(null);
       tabStorage.remove(key);
+      tabStorage.remove(baseKey);
     },
   };
 }

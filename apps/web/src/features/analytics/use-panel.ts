@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getPanel, pauseAnswers, savePanel } from '@visible-ai/shared/answers/endpoints';
 import type { Panel } from '@visible-ai/shared/answers/schema';
 import type { EndpointArguments } from '@visible-ai/shared/contract/endpoint';
@@ -7,13 +7,14 @@ import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { answersKeys } from './answers-keys.ts';
 
-/** What is asked about a site. */
-export const usePanel = (siteId: string) =>
-  useQuery({
+const panelQuery = (siteId: string) =>
+  queryOptions({
     queryKey: answersKeys.panel(siteId),
     queryFn: ({ signal }) => call(getPanel, { params: { id: siteId } }, { signal }),
-    refetchOnMount: 'always',
   });
+
+/** What is asked about a site. */
+export const usePanel = (siteId: string) => useQuery({ ...panelQuery(siteId), refetchOnMount: 'always' });
 
 /** Stores the server's answer and reloads the figures that depend on it. */
 function useKeepPanel(siteId: string) {
@@ -25,13 +26,21 @@ function useKeepPanel(siteId: string) {
   };
 }
 
-/** Saves a part of the panel, which approves it. The caller shows errors beside the fields. */
+type Change = EndpointArguments<typeof savePanel>['body'];
+
+/**
+ * Saves a part of the panel, which approves it. The caller writes it over what is saved now, because another
+ * tab may have saved since, and shows errors beside the fields.
+ */
 export function useSavePanel(siteId: string) {
+  const queryClient = useQueryClient();
   const keep = useKeepPanel(siteId);
   return useMutation({
-    mutationFn: (body: EndpointArguments<typeof savePanel>['body']) =>
-      call(savePanel, { params: { id: siteId }, body }),
-    onSuccess: keep,
+    mutationFn: async (write: (now: Panel) => Change) => {
+      const now = await queryClient.fetchQuery({ ...panelQuery(siteId), staleTime: 0 });
+      return { now, panel: await call(savePanel, { params: { id: siteId }, body: write(now) }) };
+    },
+    onSuccess: ({ panel }) => keep(panel),
   });
 }
 

@@ -11,6 +11,7 @@ import type { Draft } from '@/lib/use-draft.ts';
 import { useSavePanel } from '../use-panel.ts';
 import { type EntityDraft, emptyCompetitor, entityDraft, readFrom, writtenFrom } from './entity-draft.ts';
 import { EntityFields } from './entity-fields.tsx';
+import { mergeRows, savedText } from './merge-saved.ts';
 import { SetupStep } from './setup-step.tsx';
 
 const MOST = 20;
@@ -92,12 +93,19 @@ export function EntitiesStep({ siteId, draft, suggestions, onDone }: EntitiesSte
   const submit = () => {
     setChecked(true);
     if (entities.some(unnamed)) return;
+    const { base } = draft;
+    const savedIn = (panel: Panel) => (panel.version === 0 ? base : panel.entities.map(writtenFrom));
     save.mutate(
-      { entities: entities.map(readFrom) },
+      (now) => ({
+        entities: mergeRows(
+          { base, mine: entities, now: savedIn(now) },
+          (one, other) => one.own === other.own && sameName(one.name, other.name),
+        ).map(readFrom),
+      }),
       {
-        onSuccess() {
+        onSuccess({ now }) {
           draft.forget();
-          toast.notice('Your brand and competitors are saved');
+          toast.notice(savedText('Your brand and competitors are saved', base, savedIn(now)));
           onDone();
         },
       },

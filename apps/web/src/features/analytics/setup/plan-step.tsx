@@ -16,6 +16,7 @@ import { EstimateCard } from '../estimate-card.tsx';
 import { EngineName } from '../simulated-badge.tsx';
 import { useEstimate } from '../use-estimate.ts';
 import { useSavePanel } from '../use-panel.ts';
+import { mergeFields, savedText } from './merge-saved.ts';
 import { SetupStep } from './setup-step.tsx';
 
 const MOST_SAMPLES = 30;
@@ -143,12 +144,21 @@ export function PlanStep({ siteId, panel, setup, draft, onDone }: PlanStepProps)
   const submit = () => {
     setChecked(true);
     if (samples === null || budget === null || none) return;
+    const { base } = draft;
     save.mutate(
-      { engines: plan.engines, samples, monthlyBudgetUsd: budget, schedule: plan.schedule },
+      (now) => {
+        const merged = mergeFields({ base, mine: plan, now: firstPlan(now, setup) });
+        return {
+          engines: merged.engines,
+          samples: samplesOf(merged.samples) ?? samples,
+          monthlyBudgetUsd: budgetOf(merged.monthlyBudgetUsd) ?? budget,
+          schedule: merged.schedule,
+        };
+      },
       {
-        onSuccess() {
+        onSuccess({ now }) {
           draft.forget();
-          toast.notice('The set-up is saved');
+          toast.notice(savedText('The set-up is saved', base, firstPlan(now, setup)));
           onDone();
         },
       },

@@ -8,6 +8,7 @@ import { counted } from '@/lib/counted.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import type { Draft } from '@/lib/use-draft.ts';
 import { useSavePanel } from '../use-panel.ts';
+import { mergeRows, savedText } from './merge-saved.ts';
 import { emptyPrompt, isSamePrompt, type PromptDraft, readPrompt, writtenPrompt } from './prompt-draft.ts';
 import { PromptFields } from './prompt-fields.tsx';
 import { PromptRow } from './prompt-row.tsx';
@@ -147,13 +148,15 @@ export function PromptsStep({ siteId, panel, draft, own, suggestions, onDone }: 
     // Adds the prompt that is still in the field, so that it is not lost.
     const all = addOwn();
     if (twice || problemsOf(all).size > 0) return;
+    const { base } = draft;
+    const savedIn = (panel: Panel) => panel.prompts.map(writtenPrompt);
     save.mutate(
-      { prompts: all.map(readPrompt) },
+      (now) => ({ prompts: mergeRows({ base, mine: all, now: savedIn(now) }, isSamePrompt).map(readPrompt) }),
       {
-        onSuccess() {
+        onSuccess({ now }) {
           draft.forget();
           own.forget();
-          toast.notice('Your prompts are saved');
+          toast.notice(savedText('Your prompts are saved', base, savedIn(now)));
           onDone();
         },
       },

@@ -50,7 +50,7 @@ const fresh = makePanel({
 
 interface Opened {
   user?: User;
-  panel?: Panel;
+  panel?: Panel | (() => Response);
   step?: number;
   save?: () => Response;
   suggest?: () => Promise<Response>;
@@ -68,7 +68,7 @@ function open({ user = active, panel = fresh, step = 1, save, suggest }: Opened 
     [`GET ${CALL}/suggestions`]: suggest ?? suggestions,
     [`GET ${CALL}/runs`]: { runs: [], nextCursor: null },
     [`POST ${CALL}/estimate`]: estimate,
-    [`PUT ${CALL}/panel`]: (body: object) => save?.() ?? json(200, kept(panel, body)),
+    [`PUT ${CALL}/panel`]: (body: object) => save?.() ?? json(200, kept(makePanel(), body)),
   });
   showScreen(
     <SiteAnalytics
@@ -207,6 +207,41 @@ describe('the set-up', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }));
     expect(brand).toHaveValue('Nordic Ladder Co');
     expect(screen.getByText('Not saved')).toBeVisible();
+  });
+
+  it('keeps what another tab saved while somebody was writing here, and says so', async () => {
+    const [first] = makePanel().prompts;
+    if (!first) throw new Error('The made panel has no prompt');
+    const other = { ...first, id: 'elsewhere', text: 'Who delivers tomorrow?' };
+    let prompts = [first, { ...first, id: 'b', text: 'Who repairs ladders?' }];
+    const sent = open({ step: 2, panel: () => json(200, kept(makePanel(), { prompts })) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change prompt 1' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Prompt 1' }), ' Really?');
+    // The other tab adds a question and pauses the second one.
+    prompts = [...prompts.map((prompt) => ({ ...prompt, paused: prompt.id === 'b' })), other];
+    await userEvent.click(screen.getByRole('button', { name: 'Approve and continue' }));
+    expect(await screen.findByText(/^Your prompts are saved\. What was saved elsewhere/)).toBeVisible();
+    expect(sent('PUT')).toMatchObject([
+      {
+        prompts: [
+          { id: first.id, text: `${first.text} Really?`, paused: false },
+          { id: 'b', paused: true },
+          { id: 'elsewhere' },
+        ],
+      },
+    ]);
+  });
+
+  it('sends of the plan what was changed here, over what another tab saved', async () => {
+    let samples = 5;
+    const sent = open({ step: 3, panel: () => json(200, makePanel({ samples })) });
+    const budget = await screen.findByRole('textbox', { name: 'Budget in a month, US dollars' });
+    await userEvent.clear(budget);
+    await userEvent.type(budget, '7');
+    samples = 9;
+    await userEvent.click(screen.getByRole('button', { name: 'Save the set-up' }));
+    expect(await screen.findByText(/^The set-up is saved\. What was saved elsewhere/)).toBeVisible();
+    expect(sent('PUT')).toMatchObject([{ monthlyBudgetUsd: 7, samples: 9 }]);
   });
 
   it('takes a plan, which is said before anything is typed', async () => {
