@@ -132,6 +132,7 @@ export function pageQuestions(
   const marked = found.filter(({ visible }) => visible);
   const lines = askingLines(blocks, new Set(marked.map(({ question }) => plain(question))));
   const shown = [...marked, ...lines];
+  if (shown.length === 0) return [];
   const asked = new Set(shown.map(({ question }) => plain(question)));
   const folded = blocks.map(({ text }) => (text.length > 400 ? '' : plain(text)));
   const isAsked = (at: number) => asked.has(folded[at] ?? '');

@@ -88,24 +88,26 @@ function languageWithin(page: PageDocument): string | undefined {
   return isMost ? (langOf(first) ?? undefined) : undefined;
 }
 
-function declaredLanguage(
+/** What a document declares as its language, best first, then its answer. */
+function* declarations(
   page: PageDocument,
   { lang, openGraph, nodes }: DescribedPage,
   header: string | undefined,
-): string {
+): Generator<string | null | undefined> {
+  yield lang;
   const meta = page.elements.find(
     (element) =>
       element.name === 'meta' && attribute(element, 'http-equiv')?.toLowerCase() === 'content-language',
   );
-  const declared = [
-    lang,
-    meta && attribute(meta, 'content'),
-    openGraph['og:locale'],
-    nodes.find(({ properties }) => properties.inLanguage)?.properties.inLanguage?.[0],
-    languageWithin(page),
-    header,
-  ];
-  for (const value of declared) {
+  yield meta && attribute(meta, 'content');
+  yield openGraph['og:locale'];
+  yield nodes.find(({ properties }) => properties.inLanguage)?.properties.inLanguage?.[0];
+  yield languageWithin(page);
+  yield header;
+}
+
+function declaredLanguage(...from: Parameters<typeof declarations>): string {
+  for (const value of declarations(...from)) {
     const tag = value?.trim().split(',')[0]?.replaceAll('_', '-') ?? '';
     const known = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag) ? canonicalTag(tag) : null;
     if (known !== null) return known;

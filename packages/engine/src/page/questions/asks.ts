@@ -2,6 +2,8 @@ import { KANA } from '../scripts.ts';
 
 /** What may follow the question mark: quotation marks, brackets, the symbol that opens a panel. */
 const MARK = /[?？؟⸮՞]["'”’»)）」』\s+–—▼▾▲⌄›>✕×-]*$/u;
+/** The Greek question mark, which is a semicolon. */
+const SEMICOLON = /[;\u037e]\s*$/u;
 const GREEK = /\p{Script=Greek}[^;]*[;\u037e]\s*$/u;
 const SHORTEST = 4;
 
@@ -56,7 +58,7 @@ const LONGEST_UNSPACED = 40;
 
 /** Whether a text ends with a question mark of any script. */
 export const isMarked = (text: string): boolean =>
-  text.length >= SHORTEST && (MARK.test(text) || GREEK.test(text));
+  text.length >= SHORTEST && (MARK.test(text) || (SEMICOLON.test(text) && GREEK.test(text)));
 
 /**
  * Whether a heading, or the opener of a panel, asks without a question mark: by its words, in languages where
