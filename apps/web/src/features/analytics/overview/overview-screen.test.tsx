@@ -123,6 +123,20 @@ describe('the overview of what engines say', () => {
     expect(rows[2]).not.toHaveTextContent('The engine changed');
   });
 
+  it('names a change of the engine once and the day in the middle where a year of runs is drawn', async () => {
+    const [first] = makeSummary().series;
+    if (!first) throw new Error('A run is drawn');
+    const series = Array.from({ length: 47 }, (_, week) => ({
+      ...first,
+      at: new Date(Date.parse('2026-01-01T12:00:00.000Z') + week * 7 * 86_400_000).toISOString(),
+      break: week === 10 || week === 14 ? ('model' as const) : null,
+    }));
+    open({ [`GET ${CALL}/summary`]: makeSummary({ series }) });
+    expect(await screen.findByText('Jun 11, 2026')).toBeInTheDocument();
+    const marks = [...document.querySelectorAll('[data-break]')].map((mark) => mark.textContent);
+    expect(marks).toEqual(['The engine changed', '']);
+  });
+
   it('begins a run only after calls and money were said', async () => {
     const fetch = open({
       [`POST ${CALL}/runs`]: () => json(202, { run_id: RUN_ID, status: 'running', estimate }),

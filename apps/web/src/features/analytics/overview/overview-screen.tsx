@@ -170,15 +170,13 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
       <Part title="Engines">
         <EngineRates summary={summary} setup={setup} />
       </Part>
-      <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-14">
-        <Reports {...{ site, setup, panel, runs }} />
-        <Part
-          title="What came of the questions"
-          lead="Only answers that were given after a search are counted. All others are shown, but are in no figure."
-        >
-          <StatusCounts counts={summary.samples} {...(runs.runs?.length === 1 && { run: runs.runs[0] })} />
-        </Part>
-      </div>
+      <Part
+        title="What came of the questions"
+        lead="Only answers that were given after a search are counted. All others are shown, but are in no figure."
+      >
+        <StatusCounts counts={summary.samples} {...(runs.runs?.length === 1 && { run: runs.runs[0] })} />
+      </Part>
+      <Reports {...{ site, setup, panel, runs }} />
     </>
   );
 }

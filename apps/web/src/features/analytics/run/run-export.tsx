@@ -19,7 +19,7 @@ export function RunExport({ run, siteName }: { run: AnswerRun; siteName: string 
     onError: (error) => toast.error(failureText(error, 'The run could not be exported')),
   });
   return (
-    <span className="inline-flex flex-wrap gap-1">
+    <span className="inline-flex flex-wrap gap-1 lg:flex-nowrap">
       {(['csv', 'json'] as const).map((format) => (
         <Button
           key={format}
