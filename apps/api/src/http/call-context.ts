@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
 import type { CallContext } from './route.ts';
 import type { StopSignal } from './stop-signal.ts';
-import type { Viewer } from './viewer.ts';
 
 /** Aborted when the client leaves. */
 export const clientLeft = (response: Response): AbortSignal => {
@@ -14,11 +13,11 @@ export const clientLeft = (response: Response): AbortSignal => {
 export function callContext(
   request: Request,
   response: Response,
-  viewer: Viewer | null,
-  stop: StopSignal,
+  { viewer, onceKey, stop }: Pick<CallContext, 'viewer' | 'onceKey'> & { stop: StopSignal },
 ): CallContext {
   return {
     viewer,
+    onceKey,
     clientIp: request.ip ?? 'unknown',
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     requestId: String(request.id),

@@ -45,14 +45,12 @@ function placesByLimit() {
 interface Asked {
   bound: Route;
   input: Input;
-  /** The `Idempotency-Key`: calls with the same key are done once. */
-  onceKey: string | null;
   place: Place | undefined;
 }
 
 /** Runs the handler and sends the answer. */
 async function answer(
-  { bound, input, onceKey, place }: Asked,
+  { bound, input, place }: Asked,
   call: CallContext,
   response: Response,
   answerOnce: AnswerOnce,
@@ -81,7 +79,7 @@ async function answer(
       ? { status: answered.status, body: schema.parse(answered.body) }
       : { status: answered.status };
   };
-  const { viewer, signal } = call;
+  const { viewer, onceKey, signal } = call;
   const { status, body } =
     onceKey !== null && viewer
       ? await actOnce(answerOnce, { endpoint, viewer, key: onceKey, input, signal }, response, act)
@@ -120,13 +118,13 @@ function handler(
     const onceKey = idempotencyKey(endpoint, request);
     const person = { client: request.ip ?? 'unknown', account: viewer?.userId, calls };
     if (!byKey) await countCall(consumeLimit, endpoint.limit, person, response);
-    const call = callContext(request, response, viewer, stop);
+    const call = callContext(request, response, { viewer, onceKey, stop });
     response.set('cache-control', endpoint.cacheControl ?? 'no-store');
     if (bound.kind === 'stream' && stop.signal.aborted)
       throw new AppError('shutting_down', { retryAfterSeconds: 10 });
     const place = await takePlace(endpoint.limit, call);
     try {
-      await answer({ bound, input, onceKey, place }, call, response, answerOnce);
+      await answer({ bound, input, place }, call, response, answerOnce);
     } finally {
       place?.leave();
     }

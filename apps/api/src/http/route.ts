@@ -16,6 +16,8 @@ export interface CallContext {
   clientIp: string;
   userAgent: string;
   requestId: string;
+  /** The `Idempotency-Key`. For callers with an account it is kept before the handler; a public call keeps it itself. */
+  onceKey: string | null;
   log: Logger;
   /** Aborted when the client leaves or the server stops. */
   signal: AbortSignal;

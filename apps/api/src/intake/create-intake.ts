@@ -6,8 +6,8 @@ import { type IntakeDeps, takeIntake } from './take-intake.ts';
 export function createIntake(deps: IntakeDeps): { routes: Route[] } {
   return {
     routes: [
-      route(sendIntake, async ({ body }) =>
-        reply(201, { success: true, id: await takeIntake(deps, body) } as const),
+      route(sendIntake, async ({ body }, { onceKey }) =>
+        reply(201, { success: true, id: await takeIntake(deps, body, onceKey) } as const),
       ),
     ],
   };

@@ -84,7 +84,11 @@ async function answer(parts: McpParts, holder: KeyHolder, request: Request, resp
       rpcCodes.invalidRequest,
     );
   const left = clientLeft(response);
-  const call = callContext(request, response, holder.viewer, parts.stop);
+  const call = callContext(request, response, {
+    viewer: holder.viewer,
+    onceKey: null,
+    stop: parts.stop,
+  });
   const admit: ToolDeps['admit'] = async (_tool, { scope, limit, calls, entitled }) => {
     const admission = admitKey(holder, { access: entitled ? 'entitled' : 'signed-in', scope });
     if ('refusal' in admission) throw problemOf(admission.refusal);

@@ -68,7 +68,10 @@ describe.each(testDatabases)('the intake form, on $name', ({ create }) => {
       consumeLimit: async () => ({ ok: true }),
       stop: createStopSignal(),
     });
-    return (body: object) => request(app).post('/api/send-intake-email').send(body);
+    return (body: object, key?: string) => {
+      const post = request(app).post('/api/send-intake-email');
+      return (key ? post.set('idempotency-key', key) : post).send(body);
+    };
   }
   const stored = () => database.db.select().from(intakes);
   const queued = () => database.db.select().from(mails);
@@ -110,6 +113,20 @@ describe.each(testDatabases)('the intake form, on $name', ({ create }) => {
     expect(ada).toEqual(['intake', { account: expect.any(String), everybody: true }]);
     expect(tagged).toEqual(ada);
     expect(bob?.[1].account).not.toBe(ada?.[1].account);
+  });
+
+  it('is stored and mailed once when it is sent again because its answer was lost', async () => {
+    const post = open();
+    const [one, other] = await Promise.all([post(prospect, 'a key'), post(prospect, 'a key')]);
+    const again = await post(prospect, 'a key').expect(201);
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(new Set([one.body.id, other.body.id, again.body.id]).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+    expect(await queued()).toHaveLength(2);
+    const { body } = await post({ ...prospect, message: 'Something else' }, 'a key').expect(422);
+    expect(body.code).toBe('idempotency_mismatch');
+    await post(prospect, 'another key').expect(201);
+    expect(await stored()).toHaveLength(2);
   });
 
   it('thanks programs and keeps nothing of them', async () => {

@@ -31,6 +31,7 @@ export const sendIntake = defineEndpoint({
   summary: 'Take a prospect in: stored first, mailed after, tried again until sent',
   tag: 'Intake',
   access: 'public',
+  takesIdempotencyKey: true,
   limit: 'intake',
   body: intakeRequest,
   answers: { 201: z.object({ success: z.literal(true), id: z.uuid() }) },

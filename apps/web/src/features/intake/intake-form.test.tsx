@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { answering, json } from '../../../test/fake-server.ts';
+import { answering, json, sentRequests } from '../../../test/fake-server.ts';
 import { IntakeForm } from './intake-form.tsx';
 
 /** Without the host of the toasts: their code may not load when there is no connection. */
@@ -48,6 +48,21 @@ describe('the contact form', () => {
     await send();
     expect(await screen.findByText(/^No answer came, so it may have arrived or not\./)).toHaveRole('alert');
     expect(screen.getByLabelText('Full Name*')).toHaveValue('Ada');
+  });
+
+  it('sends again what may have arrived with the same key, so that it is stored once', async () => {
+    let lost = true;
+    const server = answering(() => {
+      if (lost) throw new TypeError('Failed to fetch');
+      return json(201, { success: true, id: '00000000-0000-4000-8000-000000000001' });
+    });
+    await send();
+    await screen.findByText(/it is taken only once/);
+    lost = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Information' }));
+    await waitFor(() => expect(screen.getByLabelText('Full Name*')).toHaveValue(''));
+    const keys = sentRequests(server).map(({ headers }) => new Headers(headers).get('idempotency-key'));
+    expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
   it('says that nothing was sent when the server cannot take it', async () => {

@@ -30,7 +30,7 @@ const empty = { name: '', email: '', company: '', website: '', phone: '', messag
 /** The form says it itself: without a connection the code of a toast may not load. Who sent too often is told when to try again. */
 function unsentText(error: unknown): string {
   if (error instanceof ApiError && error.code === 'network' && navigator.onLine)
-    return 'No answer came, so it may have arrived or not. What you typed is still here: send it again to be sure.';
+    return 'No answer came, so it may have arrived or not. What you typed is still here: send it again to be sure, it is taken only once.';
   const offline = error instanceof ApiError && error.status === 0;
   const why =
     error instanceof ApiError && error.status === 429 && error.serverText ? `${error.serverText} ` : '';
