@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { guessLanguage, languageFits } from '../../language/guess-language.ts';
 import type { CrawledPage, CrawledSite, SkippedPage } from '../crawled-site.ts';
 import { asLinked } from './as-linked.ts';
@@ -62,12 +63,19 @@ function inOrder(pages: readonly CrawledPage[], { origin, home, sitemaps }: Open
   return asLinked(pages).sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Builds the site from its pages: named, in order, titles without the name that they share. */
-export function assembleSite(read: ReadSite): CrawledSite {
+/**
+ * Builds the site from its pages: named, in order, titles without the name that they share. Each step takes a while for
+ * thousands of pages, and others have their turn before the next one.
+ */
+export async function assembleSite(read: ReadSite): Promise<CrawledSite> {
   const { site, skipped, notes } = read;
   const name = siteName(read.pages, site.origin);
+  await nextTurn();
   const ordered = withTheirLanguage(inOrder(read.pages, site));
-  const pages = withoutFaxes(withContactPage(namePages(withoutTemplateEnd(ordered), name)));
+  await nextTurn();
+  const own = withoutTemplateEnd(ordered);
+  await nextTurn();
+  const pages = withoutFaxes(withContactPage(namePages(own, name)));
   const [home] = pages;
   return {
     origin: site.origin,

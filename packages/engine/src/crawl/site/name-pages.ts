@@ -33,10 +33,14 @@ function distinct(page: CrawledPage, names: readonly string[]): string {
   return inside && !same(inside.heading, page.title) ? `${page.title} – ${inside.heading}` : page.title;
 }
 
-/** The page's own title where its heading is that of another page, which has another title; '' for none. */
-function ownTitle(page: CrawledPage, names: readonly string[], others: ReadonlySet<string>): string {
+/**
+ * The page's own title where its heading is that of another page, which has another title; '' for none.
+ *
+ * @param isTaken whether a page has a title, in lower case.
+ */
+function ownTitle(page: CrawledPage, names: readonly string[], isTaken: (title: string) => boolean): string {
   const title = withoutName(page.resume?.titles.document ?? '', names);
-  const isOwn = isTelling(title, names) && title.length <= 60 && !others.has(title.toLowerCase());
+  const isOwn = isTelling(title, names) && title.length <= 60 && !isTaken(title.toLowerCase());
   // What only lengthens the heading is told apart as others are.
   return isOwn && !title.toLowerCase().includes(page.title.toLowerCase()) ? title : '';
 }
@@ -120,6 +124,12 @@ function openingOf({ sections, resume }: CrawledPage): string {
   return first && first.heading.length <= LONGEST_OPENING ? first.heading : '';
 }
 
+function countEach(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
 /**
  * Names all pages when the site's name is known: without that name, and no two alike. A page without stored
  * titles keeps its name.
@@ -147,10 +157,10 @@ export function namePages(pages: readonly CrawledPage[], name: string): CrawledP
   );
   for (const [at, page] of named.entries())
     if (page.kind === 'home') named[at] = withoutArticles(page, articles, name);
-  const times = new Map<string, number>();
   // A page and its translation may have the same name.
   const keyOf = ({ title, language }: CrawledPage) => `${baseLanguage(language)} ${title.toLowerCase()}`;
-  for (const page of named) times.set(keyOf(page), (times.get(keyOf(page)) ?? 0) + 1);
+  const times = countEach(named.map(keyOf));
+  const titles = countEach(named.map(({ title }) => title.toLowerCase()));
   const first = new Set<string>();
   return named.map((page) => {
     const key = keyOf(page);
@@ -159,7 +169,8 @@ export function namePages(pages: readonly CrawledPage[], name: string): CrawledP
       first.add(key);
       return page;
     }
-    const others = new Set(named.flatMap((other) => (other === page ? [] : [other.title.toLowerCase()])));
-    return { ...page, title: ownTitle(page, names, others) || distinct(page, [name]) };
+    const isTaken = (title: string) =>
+      (titles.get(title) ?? 0) > (title === page.title.toLowerCase() ? 1 : 0);
+    return { ...page, title: ownTitle(page, names, isTaken) || distinct(page, [name]) };
   });
 }

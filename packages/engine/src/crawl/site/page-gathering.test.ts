@@ -171,7 +171,7 @@ async function read(madeSite: MadeSite, known: readonly CrawledPage[], stopAfter
   });
   if (kept.length >= stopAfter) return { kept, asked, result: null };
   const { pages } = await gathering.finish();
-  return { kept, asked, result: assembleSite({ site: opened, pages, skipped: [], notes: [] }) };
+  return { kept, asked, result: await assembleSite({ site: opened, pages, skipped: [], notes: [] }) };
 }
 
 describe('reading any site at all', () => {

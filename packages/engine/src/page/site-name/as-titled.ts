@@ -1,0 +1,26 @@
+import { collapse } from '../page-text.ts';
+import { bareName } from './title-parts.ts';
+import { plain, type TitledPage } from './titled-page.ts';
+
+const LEGAL_FORM =
+  /,?\s+(?:inc|incorporated|llc|ltd|limited|plc|corp|co|gmbh(?:\s&\sco\.?\skg)?|mbh|ag|kg|ohg|ug|e\.\s?k|e\.\s?v|s\.?a\.?s?|sarl|s\.?a\.?r\.?l|s\.?l|s\.?r\.?l|b\.?v|n\.?v|aps|a\/s|oy|ab|sp\.\sz\so\.o|s\.?r\.?o)\.?$/iu;
+
+/** "Tallyroom, Inc" of the line of copyright is "Tallyroom" where the titles say so. */
+export function asTitled(name: string, pages: readonly TitledPage[]): string {
+  const bare = name.replace(LEGAL_FORM, '');
+  const isTitled = pages.some(({ parts }) => parts.some(({ text }) => bareName(text) === bare));
+  return bare !== name && isTitled ? bare : name;
+}
+
+const SHOUTED = /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u;
+/** The titles of so many pages show how a name is written that its logo has in capitals. */
+const LEAST_TITLES = 2;
+
+/** "Верба" for the "ВЕРБА" of a logo, where the titles of several pages write it so. */
+export function asWritten(name: string, pages: readonly TitledPage[]): string {
+  if (!SHOUTED.test(name)) return name;
+  const key = plain(name);
+  const same = pages.flatMap(({ parts }) => parts.filter((part) => part.key === key));
+  const written = same.map(({ text }) => collapse(bareName(text))).filter((text) => !SHOUTED.test(text));
+  return written.length >= LEAST_TITLES && written.length === same.length ? (written[0] ?? name) : name;
+}

@@ -1,0 +1,168 @@
+import type { NameClue } from '../name-clues.ts';
+import { isGenericName } from './generic-name.ts';
+import { isProgramName } from './is-program-name.ts';
+import { bareName, titleParts } from './title-parts.ts';
+import { inBrackets, SHARED_BY } from './title-shares.ts';
+import { nameKey, plain, type TitledPage } from './titled-page.ts';
+
+/**
+ * The weight of each place. Two that agree outweigh any single one: each of them may have a wrong name from a
+ * template.
+ */
+export const WEIGHTS: Record<NameClue['from'], number> = {
+  'website-data': 5,
+  'organization-data': 5,
+  'open-graph': 5,
+  application: 4,
+  copyright: 4,
+  logo: 3,
+  address: 3,
+  parent: 1,
+};
+const IN_TITLE = 1.5;
+const AT_TITLE_END = 0.5;
+/** A text in the name's place with more parts than this is a list of keywords. */
+const MOST_PARTS = 3;
+const MOST_HOLDERS = 2;
+const MOST_WORDS = 10;
+const LONGEST = 60;
+/** The name of a conference or an institute, if two places agree on it. */
+const LONGEST_AGREED = 120;
+const MOST_AGREED_WORDS = 15;
+
+/** What may be the name of a site. */
+export interface Candidate {
+  name: string;
+  score: number;
+  /** Whether a place says it that is made for names, as the logo. */
+  told: boolean;
+  /** The places that say it. */
+  seen: Set<string>;
+}
+
+export const isAddress = (name: string) =>
+  /^(?:https?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/.test(name) && !isProgramName(name);
+
+/** A list of keywords, a sentence, a slogan with a full stop. */
+function isNoName(name: string, isAgreed: boolean): boolean {
+  const words = name.split(/\s+/).length;
+  const commas = name.match(/[,，、;；]/g)?.length ?? 0;
+  return (
+    name.length > (isAgreed ? LONGEST_AGREED : LONGEST) ||
+    words > (isAgreed ? MOST_AGREED_WORDS : MOST_WORDS) ||
+    commas >= 2 ||
+    !/\p{L}/u.test(name) ||
+    /[。？！?]$/u.test(name)
+  );
+}
+
+/** Words of a text that, joined together, are the host's name: "DC Insurance" on dcinsurance.example. */
+function spelledLikeHost(text: string, labels: readonly string[]): string[] {
+  if (labels.length === 0) return [];
+  const words = text.slice(0, 2000).match(/[\p{L}\p{N}&'’.-]+/gu) ?? [];
+  const folded = words.map(plain);
+  const found = new Set<string>();
+  for (let at = 0; at < words.length; at += 1) {
+    let together = '';
+    for (let length = 1; length <= 4 && at + length <= words.length; length += 1) {
+      together += folded[at + length - 1] ?? '';
+      if (!labels.some((label) => label.startsWith(together))) break;
+      if (!labels.includes(together)) continue;
+      const name = words
+        .slice(at, at + length)
+        .join(' ')
+        .replace(/[.,-]+$/, '');
+      if (/\p{Lu}|\p{Lo}/u.test(name) && !isAddress(name)) found.add(name);
+    }
+  }
+  return [...found];
+}
+
+/**
+ * Where the site's own part of a title begins: its last part, or more if the logo says them together, as in
+ * "Prices – Ann Lee – Potter" beside the logo "Ann Lee – Potter".
+ */
+function tailStart({ parts, clues }: TitledPage): number {
+  const last = parts.length - 1;
+  for (const { text } of clues) {
+    const said = titleParts(text);
+    const start = parts.length - said.length;
+    const isTail =
+      said.length > 1 &&
+      start > 0 &&
+      said.every((part, at) => plain(part) === plain(parts[start + at]?.text ?? ''));
+    if (isTail) return start;
+  }
+  return last;
+}
+
+/** What stands both in a title and in the name's place, as the logo or in the head. */
+function agreedNames(pages: readonly TitledPage[]): ReadonlySet<string> {
+  const titled = new Set(pages.flatMap(({ parts }) => parts.map(({ key }) => key)));
+  const clues = pages.flatMap(({ clues: own }) => own.map(({ text }) => nameKey(text)));
+  return new Set(clues.filter((key) => titled.has(key)));
+}
+
+/** What each part of a title, and its beginning, adds: "Open Rivers, a charity for clean water", "さくら書房（神戸の本屋）・通販". */
+function* saidByTitle(page: TitledPage): Generator<[text: string, points: number]> {
+  const tail = tailStart(page);
+  for (const [at, { text }] of page.parts.entries()) {
+    const isEnd = at === 0 || at === tail;
+    yield [text, IN_TITLE + (isEnd ? AT_TITLE_END : 0)];
+    // In a list, the first is one of many.
+    const [before = '', after, ...more] = text.split(/,\s+|[（(]/);
+    if (after && more.length === 0) yield [before, IN_TITLE];
+  }
+}
+
+/** What stands in the places of a page that are made for names. */
+function* saidByClues({ clues }: TitledPage): Generator<[clue: NameClue, isWhole: boolean]> {
+  const holders = new Set(clues.flatMap(({ from, text }) => (from === 'copyright' ? [plain(text)] : [])));
+  for (const clue of clues) {
+    // Several holders of the rights are the authors of a book, not a site.
+    if (clue.from === 'copyright' && holders.size > MOST_HOLDERS) continue;
+    const parts = titleParts(clue.text);
+    // If a title is in the name's place, its parts are as likely as those of the title.
+    if (parts.length > MOST_PARTS) continue;
+    if (parts.length > 1) for (const text of parts) yield [{ ...clue, text }, false];
+    else yield [clue, true];
+  }
+}
+
+/**
+ * Everything on the pages that may be the name of their site, by its key.
+ *
+ * @param labels of the host.
+ * @param shares of the parts of the titles, from 0 to 1, by their keys.
+ */
+export function nameCandidates(
+  pages: readonly TitledPage[],
+  labels: readonly string[],
+  shares: ReadonlyMap<string, number>,
+): Map<string, Candidate> {
+  const found = new Map<string, Candidate>();
+  const agreed = agreedNames(pages);
+  const isShared = (key: string) => (shares.get(key) ?? 0) >= SHARED_BY;
+  const add = (written: string, from: string, points: number, told: boolean) => {
+    const name = bareName(written);
+    const key = plain(name);
+    // "Shop" is a name if the titles of most pages end with it.
+    if (key.length < 2 || isNoName(name, agreed.has(key))) return;
+    if (isGenericName(name) && !isShared(key)) return;
+    const candidate = found.get(key) ?? { name, score: 0, told: false, seen: new Set<string>() };
+    if (!candidate.seen.has(from)) candidate.score += points;
+    candidate.seen.add(from);
+    candidate.told ||= told;
+    found.set(key, candidate);
+  };
+  for (const page of pages) {
+    for (const [{ from, text }, isWhole] of saidByClues(page))
+      add(text, from, WEIGHTS[from] / (isWhole ? 1 : 2), isWhole);
+    for (const [text, points] of saidByTitle(page)) add(text, 'title', points, false);
+    const bracketed = inBrackets(page.title);
+    if (isShared(plain(bracketed))) add(bracketed, 'title', IN_TITLE, true);
+    const said = `${page.title} ${page.heading} ${page.description} ${page.excerpt}`;
+    for (const name of spelledLikeHost(said, labels)) add(name, 'text', 0, false);
+  }
+  return found;
+}

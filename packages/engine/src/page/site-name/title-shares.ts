@@ -1,0 +1,42 @@
+import { plain, type TitledPage } from './titled-page.ts';
+
+/** From three pages on, the part that most titles share is their site's name. */
+const LEAST_PAGES = 3;
+/** The share of titles from which on a part is that of most of them. */
+export const SHARED_BY = 0.5;
+const LEAST_IN_PARTS = 0.2;
+
+/** What a title has in brackets at its end: "Parser (anvil HTML parser 1.15 API)", as API references are titled. */
+export const inBrackets = (title: string): string => /\s\(([^()]{3,60})\)$/u.exec(title.trim())?.[1] ?? '';
+
+/** How often the parts of titles recur from page to page, by their keys. */
+export function titleShares(pages: readonly TitledPage[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const inParts = pages.filter(({ parts }) => parts.length > 1);
+  // A template that gives every page one title has the name there.
+  const titled = inParts.length > 0 ? inParts : pages;
+  for (const { parts } of titled)
+    for (const key of new Set(parts.map((part) => part.key))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  if (pages.length < LEAST_PAGES) return new Map();
+  // Few titles in parts are those of one section: "SQL Syntax: select", "SQL Syntax: insert".
+  const areMany = titled.length >= pages.length * LEAST_IN_PARTS;
+  const all = Math.max(areMany ? titled.length : pages.length, LEAST_PAGES);
+  const shares = new Map([...counts].map(([key, count]) => [key, count / all]));
+  const bracketed = new Map<string, number>();
+  for (const { title } of pages) {
+    const key = plain(inBrackets(title));
+    bracketed.set(key, (bracketed.get(key) ?? 0) + 1);
+  }
+  for (const [key, count] of bracketed)
+    if (key !== '' && count >= pages.length * SHARED_BY) shares.set(key, count / pages.length);
+  return shares;
+}
+
+/** What, of several pages, only pages other than the home page have as their title and heading. */
+export function subjectsOf(pages: readonly TitledPage[]): ReadonlySet<string> {
+  const isSubject = new Map<string, boolean>();
+  for (const { isHome, parts, headingKey } of pages.length < LEAST_PAGES ? [] : pages)
+    for (const { key } of parts)
+      isSubject.set(key, !isHome && key === headingKey && isSubject.get(key) !== false);
+  return new Set([...isSubject].flatMap(([key, is]) => (is ? [key] : [])));
+}

@@ -1,0 +1,91 @@
+import type { Candidate } from './name-candidates.ts';
+import type { TitledPage } from './titled-page.ts';
+
+/** A part of a title of which the text speaks as of a place. */
+const PLACE = 3;
+/** A part of a title that the text writes in lower case says what it is: "an easy-to-use offline browser". */
+const COMMON = 2;
+const BEFORE_PLACE = /(?:^|[\s(,])(?:in|near|around|dans|près de|in der|em|w|we|v|ve|во?|у|في|te)\s$/iu;
+const ALONE_ON_HOME = 0.8;
+/** A whole title of more words is a slogan. */
+export const MOST_WORDS_ALONE = 3;
+const MOST_WORDS = 5;
+const LIKE_HOST = 4;
+const NEAR_HOST = 2;
+const BEGINS_TEXT = 2;
+const IN_DESCRIPTION = 2;
+const IN_TEXT = 1;
+/** Pages whose texts are read: the home page and the first others. */
+const PAGES_READ = 20;
+
+/** Whether a text contains a name, as whole words if words have spaces between them. */
+function speaksOf(text: string, name: string): number {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  if (at < 0) return -1;
+  const letter = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u;
+  const end = at + name.length;
+  const joined = (one: string, other: string) => letter.test(one) && letter.test(other);
+  if (joined(text.charAt(at - 1), name.charAt(0)) || joined(name.at(-1) ?? '', text.charAt(end))) return -1;
+  return at;
+}
+
+/** Whether a text speaks of something as of a place: "a clinic in Riyadh". */
+const isPlaceIn = (text: string, name: string): boolean =>
+  text
+    .split(name)
+    .slice(0, -1)
+    .some((before) => BEFORE_PLACE.test(before));
+
+/** Whether a text writes words in lower case that a title has with capitals. One word may be a name and a noun. */
+function isCommonNoun(text: string, name: string): boolean {
+  const low = name.toLowerCase();
+  const at = low === name || !name.includes(' ') ? -1 : text.indexOf(low);
+  return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + low.length));
+}
+
+/**
+ * How much the places where a candidate stands, the host and the texts of the pages speak for it as the name of the site.
+ *
+ * @param key of the candidate.
+ * @param labels of the host.
+ */
+export function weighName(
+  candidate: Candidate,
+  key: string,
+  pages: readonly TitledPage[],
+  labels: readonly string[],
+): number {
+  const { name } = candidate;
+  let { score } = candidate;
+  if (labels.includes(key)) score += LIKE_HOST;
+  else if (
+    key.length > 3 &&
+    labels.some((label) => label.includes(key) || (label.length > 4 && key.includes(label)))
+  )
+    score += NEAR_HOST;
+  const best = { description: 0, text: 0 };
+  for (const { isHome, description, excerpt } of pages.slice(0, PAGES_READ)) {
+    const inDescription = speaksOf(description, name);
+    const inText = speaksOf(excerpt, name);
+    if (inDescription >= 0)
+      best.description = Math.max(best.description, IN_DESCRIPTION + (inDescription < 12 ? BEGINS_TEXT : 0));
+    // What a page other than the home page begins with is its own heading, marked as one or not.
+    const isItsHeading = !isHome && !candidate.told && inText >= 0 && inText < 4;
+    if (inText >= 0 && !isItsHeading)
+      best.text = Math.max(best.text, IN_TEXT + (inText < 12 ? BEGINS_TEXT / 2 : 0));
+  }
+  score += best.description + best.text;
+  if (candidate.told) return score;
+  const texts = pages.slice(0, PAGES_READ).map(({ description, excerpt }) => `${description} ${excerpt}`);
+  if (texts.some((text) => isCommonNoun(text, name))) score -= COMMON;
+  if (texts.some((text) => isPlaceIn(text, name))) score -= PLACE;
+  const words = name.split(/\s+/).length;
+  if (words > MOST_WORDS) score -= 3;
+  if (/^\p{Ll}/u.test(name) && !labels.includes(key)) score -= 1;
+  // A page's heading says what it is about; the home page's may say the name, or be missing.
+  const namesItself = ({ isHome, heading, headingKey, parts }: TitledPage) =>
+    isHome && parts.length === 1 && (heading === '' || headingKey === key) && words <= MOST_WORDS_ALONE;
+  if (pages.some(namesItself)) score += ALONE_ON_HOME;
+  else if (pages.every(({ headingKey }) => headingKey === key)) score -= 2;
+  return score;
+}
