@@ -29,6 +29,10 @@ const PUBLIC =
 const AUDIT =
   /web\/src\/(?:components\/ui\/(?:score-ring|progress)|lib\/(?:use-document-title|show-and-focus|event-stream)|features\/marketing\/answered-questions)\.|shared\/src\/(?:analysis\/(?:steps|check-groups|score-words)|mail\/recipient)\./;
 
+/** The icons of the public pages: the front page does not load those of the screens inside. */
+const PUBLIC_ICONS =
+  /lucide-react\/dist\/esm\/icons\/(?:arrow-down|check|circle-alert|pause|play|trending-down|trending-up|x)\./;
+
 /** Each would be a file of two hundred bytes, and each file costs a slow phone milliseconds. */
 const ICONS = /lucide-react\/dist\/esm\/icons\//;
 
@@ -84,6 +88,7 @@ export default defineConfig({
             { name: 'public', test: PUBLIC },
             { name: 'audit', test: AUDIT },
             { name: 'queries', test: QUERIES },
+            { name: 'public-icons', test: PUBLIC_ICONS },
             { name: 'icons', test: ICONS },
           ],
         },
