@@ -10,6 +10,10 @@ export interface ApiErrorFacts {
   readonly cause?: unknown;
 }
 
+/** The answer did not arrive or could not be read: the server may have done what was asked. */
+export const isAnswerLost = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'network';
+
 /** A failed call. Its `message` can be shown to people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -1,13 +1,10 @@
-import { ApiError } from './api-error.ts';
+import { isAnswerLost } from './api-error.ts';
 
 /** Later, the same words are another wish. */
 const SAME_WISH_MS = 10 * 60_000;
 
 /** The keys of calls that are under way or whose answer was lost, by what they ask. */
 const open = new Map<string, { key: string; at: number }>();
-
-/** The answer did not arrive or could not be read: the server may have done what was asked. */
-const isLost = (error: unknown): boolean => error instanceof ApiError && error.code === 'network';
 
 /**
  * Makes a call that spends something with an `Idempotency-Key`. If its answer is lost, asking for the same again
@@ -27,7 +24,7 @@ export async function withOnceKey<Answer>(
     open.delete(asked);
     return answer;
   } catch (error) {
-    if (!isLost(error)) open.delete(asked);
+    if (!isAnswerLost(error)) open.delete(asked);
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import { type AuthMode, authPath, readAuthMode } from './auth-mode.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { EMAIL_KEY, GoOn, useWayBack } from './way-back.tsx';
+import { GoOn, useWayBack } from './way-back.tsx';
 
 /** The prerendered page does not know the query string. */
 const NO_PARAMETERS = new URLSearchParams();
@@ -57,6 +57,9 @@ function useHeadingFocus(mode: AuthMode | null) {
   return heading;
 }
 
+/** What the tab stores of the address that is typed until somebody is signed in. */
+const EMAIL_KEY = 'auth-email';
+
 /** Sign in, sign up or reset the password, each at its address. Signed-in people go to the dashboard. */
 export function AuthScreen() {
   const [parameters] = useSearchParams();
@@ -66,12 +69,12 @@ export function AuthScreen() {
   const session = useSession();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   // An address typed in one mode is kept for the others, and over a reload.
-  const { value: email, change: setEmail } = useDraft(EMAIL_KEY, z.string(), '');
+  const { value: email, change: setEmail, forget } = useDraft(EMAIL_KEY, z.string(), '');
   const mode = readAuthMode(search);
   const heading = useHeadingFocus(hydrated ? mode : null);
   const next = readNextPath(search);
   const way = useWayBack();
-  if (session.status === 'signed-in') return <GoOn next={next} key={way.steps} />;
+  if (session.status === 'signed-in') return <GoOn next={next} onGone={forget} key={way.steps} />;
 
   const state = { ...way, steps: way.steps + 1 };
   const onMailSent = (address: string) => {

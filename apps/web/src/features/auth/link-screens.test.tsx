@@ -88,6 +88,20 @@ describe('a verification link', () => {
     expect(await screen.findByText('It is verified.')).toBeInTheDocument();
   });
 
+  it('that an unanswered first try has used up is not called broken', async () => {
+    let lost = true;
+    answering(() => {
+      if (lost) throw new TypeError('Failed to fetch');
+      return json(400, { error: 'This link is spent.', code: 'invalid_token' });
+    });
+    follow('/verify-email?token=abc');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    lost = false;
+    await userEvent.click(again);
+    expect(await screen.findByText(/then your address is verified already/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verify your email');
+  });
+
   it('leads back to where the sign-up was begun in this browser, once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answering(() => json(200, { message: 'Your email address is verified.', user: makeUser(), tokens }));
@@ -199,6 +213,24 @@ describe('a reset link', () => {
     expect(await screen.findByText('The sign-in screen')).toBeInTheDocument();
     expect(await screen.findByText('Invalid reset link')).toBeInTheDocument();
     expect(screen.getByText('This password reset link is invalid or has expired.')).toBeInTheDocument();
+  });
+
+  it('that an unanswered first try has used up says that the password may be set', async () => {
+    let lost = true;
+    answering((address) => {
+      if (address.endsWith('/validate-reset-token')) return json(200, { valid: true });
+      if (lost) throw new TypeError('Failed to fetch');
+      return json(400, { error: 'Invalid', code: 'invalid_reset_token' });
+    });
+    follow('/reset-password?token=abc');
+    await userEvent.type(await screen.findByLabelText('New password'), '123456');
+    await userEvent.type(screen.getByLabelText('Confirm new password'), '123456{Enter}');
+    expect(await screen.findByText(/^No answer came, so your password may be changed/)).toBeInTheDocument();
+    expect(screen.getByLabelText('New password')).toHaveValue('123456');
+    lost = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Set New Password' }));
+    expect(await screen.findByText('This link is used up')).toBeInTheDocument();
+    expect(await screen.findByText('The sign-in screen')).toBeInTheDocument();
   });
 
   it('that cannot be checked can be checked again', async () => {

@@ -1,15 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { resetPassword } from '@visible-ai/shared/accounts/endpoints';
 import { newPassword } from '@visible-ai/shared/accounts/schema';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { NewPasswordField } from '@/components/new-password-field.tsx';
+import { PASSWORD_UNSURE } from '@/components/password-unsure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
-import { ApiError } from '@/lib/api-error.ts';
+import { ApiError, isAnswerLost } from '@/lib/api-error.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { refuseResetLink } from './refuse-reset-link.ts';
 
@@ -36,6 +38,7 @@ export function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
     defaultValues: { password: '', confirmation: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const lost = useRef(false);
   const submit = form.handleSubmit(async ({ password }) => {
     try {
       await call(resetPassword, { body: { token, password } });
@@ -43,10 +46,11 @@ export function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
       onEnd();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'invalid_reset_token') {
-        refuseResetLink();
+        refuseResetLink(lost.current);
         onEnd();
       } else {
-        toast.error(failureText(error, 'Password change failed'));
+        lost.current ||= isAnswerLost(error);
+        toast.error(isAnswerLost(error) ? PASSWORD_UNSURE : failureText(error, 'Password change failed'));
         // If no mail can be sent, trying again does not help.
         if (error instanceof ApiError && error.code === 'mail_off') onEnd();
       }

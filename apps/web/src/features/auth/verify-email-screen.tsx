@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { takeAfterSignUp } from '@/lib/after-sign-up.ts';
 import { call } from '@/lib/api-client.ts';
-import { ApiError } from '@/lib/api-error.ts';
+import { ApiError, isAnswerLost } from '@/lib/api-error.ts';
 import { session } from '@/lib/session/session.ts';
 import { useHydrated } from '@/lib/use-hydrated.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -23,26 +23,39 @@ type Verification =
   | { state: 'verifying' }
   | { state: 'password'; token: string }
   | { state: 'verified'; message: string; next: string | null }
-  | { state: 'failed'; message: string }
+  /** `tried`: no answer came to an earlier try, which may have used the link up. */
+  | { state: 'failed'; message: string; tried: boolean }
   /** The server did not judge the link. */
   | { state: 'unjudged'; message: string };
 
-const titleOf = ({ state }: Verification) =>
-  state === 'verified' || state === 'failed' ? ENDED[state] : TITLE;
+function titleOf(verification: Verification): string {
+  const { state } = verification;
+  if (state === 'verified') return ENDED.verified;
+  return state === 'failed' && !verification.tried ? ENDED.failed : TITLE;
+}
 
-const MISSING: Verification = { state: 'failed', message: 'Invalid verification link' };
+const MISSING: Verification = { state: 'failed', message: 'Invalid verification link', tried: false };
 
-function failure(error: unknown): Verification {
+function failure(error: unknown, tried: boolean): Verification {
   if (!(error instanceof ApiError)) return { state: 'unjudged', message: 'Verification failed' };
   if (error.code === 'network') return { state: 'unjudged', message: 'Network error occurred' };
   const isJudged = error.status < 500 && error.status !== 429;
-  return { state: isJudged ? 'failed' : 'unjudged', message: error.serverText ?? 'Verification failed' };
+  const message = error.serverText ?? 'Verification failed';
+  return isJudged ? { state: 'failed', message, tried } : { state: 'unjudged', message };
+}
+
+function hintOf(verification: Verification): string {
+  if (verification.state !== 'failed') return 'This says nothing about your link. Please try it again.';
+  return verification.tried
+    ? 'No answer came to your first try, which may have arrived: then your address is verified already. Sign in to find out.'
+    : 'If your address is not verified yet, sign in and ask for a new link.';
 }
 
 /** Uses the token of the link once, even if React runs effects twice. `again` tries once more. */
 function useVerification(token: string | null) {
   const [verification, setVerification] = useState<Verification>(token ? { state: 'verifying' } : MISSING);
   const spent = useRef<string | null>(null);
+  const lost = useRef(false);
   const enter = useCallback(async ({ message, tokens }: { message: string; tokens: Tokens }) => {
     await session.signIn(tokens);
     setVerification({ state: 'verified', message, next: takeAfterSignUp() });
@@ -54,7 +67,8 @@ function useVerification(token: string | null) {
       .then(enter)
       .catch((error: unknown) => {
         const asked = error instanceof ApiError && error.code === 'password_required';
-        setVerification(asked ? { state: 'password', token } : failure(error));
+        setVerification(asked ? { state: 'password', token } : failure(error, lost.current));
+        lost.current ||= isAnswerLost(error);
       });
   }, [token, enter]);
   useEffect(() => {
@@ -113,11 +127,7 @@ function LinkVerification() {
           <>
             <CircleAlert aria-hidden="true" className="size-9 text-bad" />
             <p className="font-semibold">{verification.message}</p>
-            <p className="text-note text-muted">
-              {verification.state === 'failed'
-                ? 'If your address is not verified yet, sign in and ask for a new link.'
-                : 'This says nothing about your link. Please try it again.'}
-            </p>
+            <p className="text-note text-muted">{hintOf(verification)}</p>
             <div className="mt-2 flex flex-wrap justify-center gap-2">
               {verification.state === 'unjudged' && <Button onClick={again}>Try again</Button>}
               <ButtonLink to="/auth" variant={verification.state === 'failed' ? 'primary' : 'secondary'}>

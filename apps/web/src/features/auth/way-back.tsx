@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import { tabStorage } from '@/lib/tab-storage.ts';
-
-/** What the tab stores of the address that is typed until somebody is signed in. */
-export const EMAIL_KEY = 'auth-email';
 
 const wayBack = z.object({
   /** Whether the page to go to afterwards is the one before the sign-in screen. */
@@ -21,8 +17,10 @@ export function useWayBack(): z.infer<typeof wayBack> {
 /**
  * Leaves the sign-in screen so that no entry of it stays behind the page that follows: one step back from there leads
  * to where the visitor came from.
+ *
+ * @param onGone called once, when it is left.
  */
-export function GoOn({ next }: { next: string }) {
+export function GoOn({ next, onGone }: { next: string; onGone: () => void }) {
   const { behind, steps } = useWayBack();
   const navigate = useNavigate();
   const gone = useRef(false);
@@ -30,10 +28,10 @@ export function GoOn({ next }: { next: string }) {
   useEffect(() => {
     if (gone.current) return;
     gone.current = true;
-    tabStorage.remove(EMAIL_KEY);
+    onGone();
     // Back at the first mode, this is drawn again and replaces it.
     if (back > 0) navigate(-back);
     else navigate(next, { replace: true });
-  }, [back, navigate, next]);
+  }, [back, navigate, next, onGone]);
   return null;
 }
