@@ -1,13 +1,11 @@
 import { collapse } from '../page-text.ts';
 import { bareName } from './title-parts.ts';
 import { plain, type TitledPage } from './titled-page.ts';
-
-const LEGAL_FORM =
-  /,?\s+(?:inc|incorporated|llc|ltd|limited|plc|corp|co|gmbh(?:\s&\sco\.?\skg)?|mbh|ag|kg|ohg|ug|e\.\s?k|e\.\s?v|s\.?a\.?s?|sarl|s\.?a\.?r\.?l|s\.?l|s\.?r\.?l|b\.?v|n\.?v|aps|a\/s|oy|ab|sp\.\sz\so\.o|s\.?r\.?o)\.?$/iu;
+import { withoutLegalForms } from './without-legal-forms.ts';
 
 /** "Tallyroom, Inc" of the line of copyright is "Tallyroom" where the titles say so. */
 export function asTitled(name: string, pages: readonly TitledPage[]): string {
-  const bare = name.replace(LEGAL_FORM, '');
+  const bare = withoutLegalForms(name);
   const isTitled = pages.some(({ parts }) => parts.some(({ text }) => bareName(text) === bare));
   return bare !== name && isTitled ? bare : name;
 }
