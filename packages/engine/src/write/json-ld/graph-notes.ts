@@ -1,6 +1,7 @@
 import { isJsonObject, listOf, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { plainName } from '../plain-name.ts';
+import { postalCodeNotes } from '../postal-code-notes.ts';
 import { samplePhoneNotes } from '../sample-phone-notes.ts';
 import { pathOf, somePaths } from '../some-paths.ts';
 import { lastName, type TrailDraft } from './breadcrumb-draft.ts';
@@ -224,6 +225,7 @@ export function graphNotes({ site, text, organization, kept, left, trails }: Not
         ]
       : []),
     ...samplePhoneNotes(site, text),
+    ...postalCodeNotes(site, text),
     ...trailNote(trails, kept),
     ...copiedTrails(trails),
     ...(['Event', 'Article', 'Product', 'FAQPage'] as const).flatMap((family) => pageNote(family, kept)),

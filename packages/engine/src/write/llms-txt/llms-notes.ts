@@ -1,4 +1,5 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { postalCodeNotes } from '../postal-code-notes.ts';
 import { samplePhoneNotes } from '../sample-phone-notes.ts';
 import type { Arranged } from './arrange-entries.ts';
 import type { LlmsPageText } from './describe-pages.ts';
@@ -93,6 +94,7 @@ export function llmsNotes(on: NotesOn): string[] {
     ...site.notes,
     ...insteadNotes(on),
     ...samplePhoneNotes(site, text),
+    ...postalCodeNotes(site, text),
     ...priceNotes(on),
     ...ownersNotes(on),
     ...languageNote(on),

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
+import { postalCodeNotes } from '../postal-code-notes.ts';
 import { samplePhoneNotes } from '../sample-phone-notes.ts';
 import type { WrittenFile } from '../written-file.ts';
 import { answerHtml } from './answer-part.ts';
@@ -37,6 +38,7 @@ export function writeQaSection(
   const notes = [
     ...site.notes,
     ...samplePhoneNotes(site, text),
+    ...postalCodeNotes(site, text),
     ...(taken.length < count
       ? [
           `The site answers ${taken.length} of ${count} questions: write more about what visitors ask, or ask for fewer.`,
