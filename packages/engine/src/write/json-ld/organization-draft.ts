@@ -12,11 +12,12 @@ import { statingPages } from '../llms-txt/facts-block.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
-import { isImprint, ownersPages, ownImprint } from '../own-imprint.ts';
+import { ownersPages } from '../own-imprint.ts';
 import { phoneEnding } from '../phone-ending.ts';
 import { plainName } from '../plain-name.ts';
 import { draftThing, type Stated } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
+import { isTradeWithImprint } from './is-trade-with-imprint.ts';
 import { type FoundThing, isDescribedElsehow, ownThings } from './own-things.ts';
 import { tradeOf } from './trade-of.ts';
 import { wholeText } from './wording.ts';
@@ -197,11 +198,6 @@ function fits(name: string, types: readonly string[]): boolean {
   if (isOnly('Place', types)) return name !== 'email';
   return !OF_PLACES.has(name) || types.some((type) => !GENERAL.has(type));
 }
-
-/** A site whose name is that of a trade, such as a hotel, and whose imprint says where its owner is. */
-const isTradeWithImprint = (site: CrawledSite, home: CrawledPage, title: string): boolean =>
-  tradeOf(title, home) !== undefined &&
-  site.pages.some((page) => isImprint(page) && writtenAddress([ownImprint(page)]) !== '');
 
 export interface OrganizationFound {
   draft: GraphDraft;

@@ -66,6 +66,21 @@ describe('the facts of a business', () => {
     expect(told).toContain('020 7946 0000');
   });
 
+  it.each([
+    ['Ferienhaus Seeblick', 'impressum', 'Seeweg 7\n24306 Plön', 'Address: Seeweg 7, 24306 Plön'],
+    ['Gîte des Chênes', 'mentions-legales', '12 chemin des Chênes\n24200 Sarlat', 'Sarlat'],
+    ['Seeblick Notes', 'impressum', 'Seeweg 7\n24306 Plön', null],
+  ])('of a trade that only its imprint places: %s', (title, path, text, address) => {
+    const imprint = { url: `/${path}`, kind: 'legal' as const, sections: [section('Imprint', text)] };
+    const told = factsBlock({
+      site: siteOf([{ url: '/', title }, imprint], { name: title }),
+      said: '',
+      summary: '',
+    }).text;
+    if (address === null) expect(told).toBe('');
+    else expect(told).toContain(address);
+  });
+
   it('have labels in the language of the site', () => {
     expect(facts({ business, language: 'fr' }, [], 'fr')).toContain('- Adresse : 1 Mill Lane');
     expect(facts({ business, language: 'de' }, [], 'de')).toContain('- Öffnungszeiten: Mo–Mi 07:00-15:00');

@@ -1,5 +1,6 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { isTradeWithImprint } from '../json-ld/is-trade-with-imprint.ts';
 import { ownersPages } from '../own-imprint.ts';
 import { plainName } from '../plain-name.ts';
 import { isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
@@ -198,7 +199,9 @@ export function factsBlock({ site, said, summary, language = site.language }: Fa
   const install =
     command && !plainName(said).includes(plainName(command)) ? [`${words.install}: \`${command}\``] : [];
   const asList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
-  if (!isBusiness(site)) return { text: asList(install), priceConflicts: [] };
+  const home = site.pages.find(({ kind }) => kind === 'home');
+  const isFirm = isBusiness(site) || (home !== undefined && isTradeWithImprint(site, home, site.name));
+  if (!isFirm) return { text: asList(install), priceConflicts: [] };
   const pages = statingPages(site);
   const names = [site.name, ...pages.flatMap(({ business }) => business?.name ?? [])];
   const about = said ? '' : aboutText(site, pages, names, summary);
