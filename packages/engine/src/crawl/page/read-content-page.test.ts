@@ -111,6 +111,19 @@ describe('the main text', () => {
     );
   });
 
+  it('reads the names of columns beside an empty corner', () => {
+    const row = (...texts: string[]) => `<tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr>`;
+    const kindsOf = (rows: string) =>
+      read(`<main><h1>Fees</h1><table>${rows}</table></main>`).sections[0]?.kinds;
+    const rows = row('Massage', '35 €', '60 €') + row('Hot stone', '40 €', '70 €');
+    expect(kindsOf(row('', '30 Min.', '60 Min.') + rows)).toBe('hrr');
+    expect(kindsOf(row('', '<img src="a.png">', '60 Min.') + rows)).toBe('rrr');
+    expect(kindsOf(row('', '30 Min.', '60 Min.') + row('', '35 €', '60 €') + row('', '5 €', '6 €'))).toBe(
+      'rrr',
+    );
+    expect(kindsOf(row('', '60 Min.') + row('Massage', '60 €') + row('Hot stone', '70 €'))).toBe('rrr');
+  });
+
   it('keeps the column of each cell, whatever stands in it', () => {
     const page = inMain(
       '<table><tr><td></td><th>Car</th><th>Van</th></tr><tr><th>Wash</th><td><p>15</p><p>euros</p></td><td>20</td></tr><tr><th>Wax</th><td></td><td>9</td></tr></table>',

@@ -21,9 +21,30 @@ function isBoldIn(page: PageDocument, parent: number, cell: PageElement): boolea
 const textsIn = (page: PageDocument, { textStart, textEnd }: PageElement) =>
   page.pieces.slice(textStart, textEnd).filter(({ text, region }) => region.isText && text.trim() !== '');
 
+/** Characters of the name of a column. */
+const LONGEST_NAME = 40;
+
+/** Whether the corner of a table is empty, so that the cells beside it name columns and those below it name rows. */
+function hasEmptyCorner(page: PageDocument, [first = [], ...others]: readonly PageElement[][]): boolean {
+  const text = (cell: PageElement | undefined) =>
+    cell
+      ? textsIn(page, cell)
+          .map((piece) => piece.text)
+          .join('')
+          .trim()
+      : '';
+  const [corner, ...columns] = first.map(text);
+  return (
+    corner === '' &&
+    columns.length >= LEAST_CELLS &&
+    columns.every((column) => column !== '' && column.length <= LONGEST_NAME) &&
+    others.every(([row, ...cells]) => text(row) !== '' && cells.length === columns.length)
+  );
+}
+
 /**
  * Whether a row names the columns of its table without `<th>`: it is in the `<thead>`, or it is the first and all of its
- * cells are bold, and those of the other rows are not. Editors of texts write tables so.
+ * cells are bold, and those of the other rows are not, or its first cell is empty. Editors of texts write tables so.
  */
 export function isHeadRow(page: PageDocument, row: PageElement, table: PageElement): boolean {
   if (page.elements[row.parent]?.name === 'thead') return true;
@@ -39,6 +60,7 @@ export function isHeadRow(page: PageDocument, row: PageElement, table: PageEleme
   const isBold = (cell: PageElement) =>
     textsIn(page, cell).every(({ parent }) => isBoldIn(page, parent, cell));
   const own = cellsOf(row);
+  if (hasEmptyCorner(page, rows.map(cellsOf))) return true;
   const isNamed =
     own.length >= LEAST_CELLS && own.every((cell) => textsIn(page, cell).length > 0 && isBold(cell));
   return isNamed && rows.slice(1).every((other) => !cellsOf(other).every(isBold));

@@ -246,6 +246,14 @@ describe('a row of a table', () => {
       ['Wash = – Car €1 / Van €2'],
     ],
     [
+      'names them by how long it takes',
+      [
+        ['head', ' | 30 Min. | 60 Min. | 90’'],
+        ['row', 'Massage | 35 € | 60 € | 85 €'],
+      ],
+      ['Massage = – 30 Min. 35 € / 60 Min. 60 € / 90’ 85 €'],
+    ],
+    [
       'does not name them where one is no name',
       [
         ['head', ' | Car | 2'],

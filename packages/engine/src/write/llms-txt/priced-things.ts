@@ -153,6 +153,14 @@ export function boxedPrices(paragraphs: readonly Paragraph[]): PricedThing[] {
 }
 
 const CELLS = /\s*\|\s*/;
+/** What tells one column of prices from the others: a size, a season, "60 Min.". */
+const isColumn = (head: string) =>
+  head.length <= LONGEST_NAME &&
+  /\p{L}|\d\s?['’′]/u.test(head) &&
+  !SOME_PRICE.test(head) &&
+  !NO_THING.test(head) &&
+  !SENDING.test(head);
+
 /** A row of prices under columns that name the products: "Price per month". */
 const ROW_OF_PRICES =
   /^(?:prices?|preise?|prix|tarifs?|precios?|prezz[oi]|prijs|prijzen|preços?|cena|costs?|kosten|料金|价格|價格|가격)(?!\p{L})\s*(.*)$/iu;
@@ -176,7 +184,7 @@ function pricedRow(line: string, heads: readonly string[]): PricedThing[] {
   }
   if (!isName(name) || priced.length === 0 || priced.length > MOST_COLUMNS || priced.length < columns.length)
     return [];
-  const named = priced.length > 1 && priced.every(({ head }) => isName(head));
+  const named = priced.length > 1 && priced.every(({ head }) => isColumn(head));
   const prices = priced.map(({ head, cell }) => (named ? `${head} ${cell}` : cell)).join(' / ');
   return [{ name, price: named ? `– ${prices}` : prices }];
 }
