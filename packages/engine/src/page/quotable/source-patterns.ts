@@ -35,10 +35,34 @@ const BY_WORD =
 const OF_A_PRONOUN =
   /(?<!\p{L})(?:bedeutet|heißt|means|signifie|significa|betekent|betyder|betyr)\s(?:das|dies|es|that|this|cela|ça|esto|eso|questo|ciò|isso|dat|dit|det)(?!\p{L})/u;
 
+/** Invites to find out what something is, and does not say it: "Come along and see what Cubs is all about". */
+const INVITES = new RegExp(
+  `^(?:${[
+    '(?:come|see|find out|discover|learn|read|listen|let (?:me|us)|watch|look|join|check out|ask)(?![\\p{L}\\p{M}])[^.]*?(?<!\\p{L})(?:what|why|how|who|where|whether|that)',
+    '(?:komm|sieh|seht|sehen|schau|entdeck|erfahr|lies|les(?:t|en)|find|lern|erleb|hör)\\p{L}*[^.]*?(?<!\\p{L})(?:was|warum|wie|wer|wo|dass|ob|weshalb)',
+    "(?:ven[ez]z?|viens|découvr|voyez|appren|lisez|sachez|rejoign)\\p{L}*[^.]*?(?<!\\p{L})(?:que?|qu[’']|pourquoi|comment|qui|où)",
+    '(?:ven|descubr|conoc|conóc|mira|aprend|lee|lea|averigu|únete|escuch)\\p{L}*[^.]*?(?<!\\p{L})(?:qué|cómo|quién|dónde|que)',
+    "(?:vien|venit|scopr|guard|legg|impar|conosc|ascolt)\\p{L}*[^.]*?(?<!\\p{L})(?:cosa|cos[’']|perché|come|chi|dove|che)",
+    '(?:venha|vem|descubr|conheç|veja|saiba|aprend|leia|ouça)\\p{L}*[^.]*?(?<!\\p{L})(?:o que|por que|como|quem|onde|que)',
+    '(?:vine|veniu|descobr|mir|coneix|llegi)\\p{L}*[^.]*?(?<!\\p{L})(?:què|com|qui|on|que)',
+    '(?:kom|ontdek|lees|leer|kijk|zie|ervaar|vind|luister)\\p{L}*[^.]*?(?<!\\p{L})(?:wat|waarom|hoe|wie|waar|dat)',
+    '(?:kom|upptäck|läs|se|lär|titta|opdag|oppdag|læs|les|lær|finn|find)(?!\\p{L})[^.]*?(?<!\\p{L})(?:vad|varför|hur|vem|att|hvad|hva|hvorfor|hvordan|hvem|at)',
+    '(?:tule|tutustu|lue|katso|opi|ota selvää)\\p{L}*[^.]*?(?<!\\p{L})(?:mitä|mikä|miksi|miten|kuka|että)',
+    '(?:odkryj|poznaj|sprawdź|dowiedz|zobacz|przeczytaj|przyjdź)\\p{L}*[^.]*?(?<!\\p{L})(?:co|czym|dlaczego|jak|kim|kto|że)',
+    '(?:objev|pozn|zjist|zist|přečt|prečíta|přij|príď|podív|pozri)\\p{L}*[^.]*?(?<!\\p{L})(?:co|čo|proč|prečo|jak|ako|kdo|kto|že)',
+    '(?:узна|откро|приход|посмотр|прочита|послуша|дізна|відкри|подив|прочита)\\p{L}*[^.]*?(?<!\\p{L})(?:что|почему|как|кто|где|що|чому|як|хто|де)',
+  ].join('|')})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+
+/** An exclamation praises or invites. */
+export const isExclaimed = (sentence: string): boolean => /[!！]["'”’»)]*\s*$/u.test(sentence);
+
 /** Whether a sentence says what something is. */
 export function defines(sentence: string): boolean {
+  if (isExclaimed(sentence)) return false;
   const text = sentence.slice(0, 240);
   if (/[?？؟]\s*$/u.test(text) || PRONOUN.test(text) || OF_A_PRONOUN.test(text)) return false;
-  const subject = SPELLED_OUT.exec(text)?.[1];
-  return (subject !== undefined && !ENDS_IN_PRONOUN.test(subject)) || BY_WORD.test(text);
+  const subject = SPELLED_OUT.exec(text)?.[1] ?? BY_WORD.exec(text)?.[0];
+  return subject !== undefined && !ENDS_IN_PRONOUN.test(subject) && !INVITES.test(subject);
 }

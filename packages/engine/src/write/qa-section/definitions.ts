@@ -1,7 +1,9 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { isExclaimed } from '../../page/quotable/source-patterns.ts';
 import { EAST_ASIAN } from '../../page/scripts.ts';
 import { isSaidOfPerson, isWholeName } from '../../page/site-name/role-in-title.ts';
+import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
 import { isBroken } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
@@ -13,6 +15,8 @@ import { asked as askedOf, type QaWords, qaWords, whoIs } from './qa-words.ts';
 const IDENTIFIER = /^(?=\S*[_.])[:@#]?[a-z]\w*(?:\.\w+)*(?:\(\))?$|^[:@#]\w+$|^\w+\(\)$/;
 const LONGEST_NAME = 60;
 const LEAST = 50;
+/** Characters in which a first sentence ends. */
+const LOOKED_AT = 600;
 const ARTICLES =
   /^(?:the|an?|die|der|das|eine?|le|la|les|une?|el|los|las|una|il|lo|gli|de|het|een|os?|as?|um|uma)\s+(?=\S)|^l[’']/iu;
 
@@ -122,7 +126,8 @@ export function definitions(
       const rest = text.slice(subject.length);
       const does = doing.test(rest) && (name === siteName || IDENTIFIER.test(name));
       const what = definition.test(rest) ? whatIs : does ? whatDoes : null;
-      const answer = what === null ? null : answerFrom(from, language);
+      const [first = ''] = splitSentences(text.slice(0, LOOKED_AT), language);
+      const answer = what === null || isExclaimed(first) ? null : answerFrom(from, language);
       const asking =
         what === whatIs &&
         answer &&
