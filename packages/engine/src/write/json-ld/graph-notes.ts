@@ -1,7 +1,7 @@
 import { isJsonObject, listOf, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { postalCodeNotes } from '../llms-txt/postal-code-notes.ts';
 import { plainName } from '../plain-name.ts';
-import { postalCodeNotes } from '../postal-code-notes.ts';
 import { samplePhoneNotes } from '../sample-phone-notes.ts';
 import { pathOf, somePaths } from '../some-paths.ts';
 import { lastName, type TrailDraft } from './breadcrumb-draft.ts';

@@ -10,16 +10,16 @@ import { generalEmail } from '../general-email.ts';
 import { introducedPerson, isPersonsSite, personsRole } from '../is-persons-site.ts';
 import { statingPages } from '../llms-txt/facts-block.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
+import { isTradeWithImprint } from '../llms-txt/is-trade-with-imprint.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
 import { ownersPages } from '../own-imprint.ts';
 import { phoneEnding } from '../phone-ending.ts';
 import { plainName } from '../plain-name.ts';
+import { tradeOf } from '../trade-of.ts';
 import { draftThing, type Stated } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
-import { isTradeWithImprint } from './is-trade-with-imprint.ts';
 import { type FoundThing, isDescribedElsehow, ownThings } from './own-things.ts';
-import { tradeOf } from './trade-of.ts';
 import { wholeText } from './wording.ts';
 import { writtenHours } from './written-hours.ts';
 

@@ -1,6 +1,5 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
-import { isTradeWithImprint } from '../json-ld/is-trade-with-imprint.ts';
 import { ownersPages } from '../own-imprint.ts';
 import { plainName } from '../plain-name.ts';
 import { isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
@@ -8,6 +7,7 @@ import { bareWords, oneLine, wholeSentences } from '../sentences.ts';
 import { distinctPhones } from './distinct-phones.ts';
 import { installCommand } from './install-command.ts';
 import { isBusiness } from './is-business.ts';
+import { isTradeWithImprint } from './is-trade-with-imprint.ts';
 import { llmsWords } from './llms-words.ts';
 import { beginsWithDay, openingHours } from './opening-hours.ts';
 import { type PriceConflict, type PricedThings, pricedThings } from './priced-things.ts';

@@ -1,9 +1,9 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
-import { postalCodeNotes } from '../postal-code-notes.ts';
 import { samplePhoneNotes } from '../sample-phone-notes.ts';
 import type { Arranged } from './arrange-entries.ts';
 import type { LlmsPageText } from './describe-pages.ts';
 import type { OwnersFile } from './owners-file.ts';
+import { postalCodeNotes } from './postal-code-notes.ts';
 import type { PriceConflict } from './priced-things.ts';
 import { languageKey, ownName } from './site-language.ts';
 import { DESCRIPTION_LEAST, isLongEnough } from './telling.ts';

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
+import { postalCodeNotes } from '../llms-txt/postal-code-notes.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
-import { postalCodeNotes } from '../postal-code-notes.ts';
 import { samplePhoneNotes } from '../sample-phone-notes.ts';
 import type { WrittenFile } from '../written-file.ts';
 import { answerHtml } from './answer-part.ts';

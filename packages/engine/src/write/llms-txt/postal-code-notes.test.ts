@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { writeLlmsTxt } from './llms-txt/write-llms-txt.ts';
+import { noFacts, siteOf } from '../testing/site-of.ts';
 import { postalCodeNotes } from './postal-code-notes.ts';
-import { noFacts, siteOf } from './testing/site-of.ts';
+import { writeLlmsTxt } from './write-llms-txt.ts';
 
 const site = (footer: string, contact: string) =>
   siteOf([

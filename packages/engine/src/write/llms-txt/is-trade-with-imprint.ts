@@ -1,7 +1,7 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
-import { writtenAddress } from '../llms-txt/written-address.ts';
 import { isImprint, ownImprint } from '../own-imprint.ts';
-import { tradeOf } from './trade-of.ts';
+import { tradeOf } from '../trade-of.ts';
+import { writtenAddress } from './written-address.ts';
 
 /** A site whose name is that of a trade, such as a hotel, and whose imprint says where its owner is. */
 export const isTradeWithImprint = (site: CrawledSite, home: CrawledPage, title: string): boolean =>

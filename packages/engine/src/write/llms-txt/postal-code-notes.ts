@@ -1,8 +1,8 @@
-import type { CrawledPage, CrawledSite } from '../crawl/crawled-site.ts';
-import { statingPages } from './llms-txt/facts-block.ts';
-import { writtenAddress } from './llms-txt/written-address.ts';
-import { plainName } from './plain-name.ts';
-import { somePaths } from './some-paths.ts';
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { plainName } from '../plain-name.ts';
+import { somePaths } from '../some-paths.ts';
+import { statingPages } from './facts-block.ts';
+import { writtenAddress } from './written-address.ts';
 
 /** A postal code within an address, with the letters of a country before it: "D-31134". */
 const CODE =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOf } from '../testing/site-of.ts';
+import { pageOf } from './testing/site-of.ts';
 import { tradeOf } from './trade-of.ts';
 
 const home = (title: string, heading = '') =>

@@ -1,4 +1,4 @@
-import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import type { CrawledPage } from '../crawl/crawled-site.ts';
 import {
   asTradeText,
   businessWords,
@@ -6,8 +6,8 @@ import {
   otherTradesIn,
   plainLocal,
   tradePlaces,
-} from '../../page/business-words.ts';
-import { oneLine } from '../sentences.ts';
+} from '../page/business-words.ts';
+import { oneLine } from './sentences.ts';
 
 /**
  * What may follow a trade in a title without a name: a place, a name in quotation marks, or nothing. "Restaurant POS" is not a
