@@ -1,7 +1,9 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { isSlogan } from '../../page/is-slogan.ts';
 import { oneLine } from '../sentences.ts';
 import type { LlmsPageText } from './describe-pages.ts';
 import { type OwnersFile, readOwnersFile } from './owners-file.ts';
+import { siteDefinition } from './site-definition.ts';
 import { describePage } from './telling.ts';
 
 const SUMMARY_MOST = 300;
@@ -53,6 +55,9 @@ export function siteSummary(
   const saysOfHome = (home && texts.get(home.url)?.description.toLowerCase()) ?? '';
   const namesItself = name !== '' && saysOfHome.startsWith(name.toLowerCase());
   const first = home?.description || namesItself || !intro ? home : intro;
+  // Short calls in a row are a motto: "Feel the clay. Live the moment."
+  const definition = home && isSlogan(oneLine(home.description)) ? siteDefinition(site) : null;
+  if (definition) return asSummary({ ...definition.page, description: definition.text });
   for (const page of [first, home, about]) {
     const text = page && texts.get(page.url)?.description ? asSummary(page) : '';
     if (text) return text;

@@ -1,9 +1,11 @@
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
+import { isSlogan } from '../../page/is-slogan.ts';
 import { EAST_ASIAN, EAST_ASIAN_OR_THAI } from '../../page/scripts.ts';
 import { introducesPerson } from '../../page/site-name/introduces-person.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
+import { siteDefinition } from '../llms-txt/site-definition.ts';
 import { isBroken, pointsElsewhere, speaksOfThePage } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { asText } from './answer-part.ts';
@@ -90,6 +92,10 @@ function described({ site, page, language, subject, isPersons }: Asking): PageAn
   // "This document answers questions about Quarrel" says what the manual is, not its subject.
   if (subject !== oneLine(site.name) && speaksOfThePage(said)) return [];
   if (ANNOUNCES_CONTENT.test(said) || TELLS_TO.test(said) || isLicenceNotice(said)) return [];
+  // The motto of a home page says less of the site than a sentence of its about page that says what it is.
+  const mayBeMotto =
+    isSlogan(said) || !(page.description || said.toLowerCase().includes(subject.toLowerCase()));
+  if (mayBeMotto && siteDefinition(site)) return [];
   const lead = oneLine(first?.text ?? '');
   const sentences = splitSentences(said, language).filter(
     (sentence) => lead === '' || lead.includes(sentence.trim()),

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { writeQaSection } from '../qa-section/write-qa-section.ts';
+import { siteOf } from '../testing/site-of.ts';
+import { siteDefinition } from './site-definition.ts';
+import { writeLlmsTxt } from './write-llms-txt.ts';
+
+const DEFINITION = 'Anvil House is a pottery workshop in Harbour Town that makes bowls and tiles by hand.';
+const site = (home: { description?: string; excerpt?: string }, about: string, language = 'en') =>
+  siteOf(
+    [
+      {
+        url: '/',
+        ...home,
+        language,
+        sections: [{ level: 1, heading: 'Anvil House', text: home.excerpt ?? '' }],
+      },
+      { url: '/about', kind: 'about', language, sections: [{ level: 1, heading: 'About', text: about }] },
+    ],
+    { language },
+  );
+
+it('what the about page says the site is stands before a motto of the home page', () => {
+  const ofSlogans = site({ description: 'Feel the clay. Live the moment.' }, `Since 1998.\n\n${DEFINITION}`);
+  expect(writeLlmsTxt(ofSlogans).text).toContain(`> ${DEFINITION}`);
+  const ofOneLine = site({ excerpt: 'Where light meets silence and each morning begins anew.' }, DEFINITION);
+  const { text } = writeQaSection(ofOneLine, 5);
+  expect(text).toContain('What is Anvil House?');
+  expect(text).toContain(DEFINITION);
+  expect(text).not.toContain('silence');
+});
+
+it('a description of the home page stays where the about page defines nothing, and where it is no motto', () => {
+  const own = 'Handmade bowls and tiles from Harbour Town, thrown and fired by two friends.';
+  expect(writeLlmsTxt(site({ description: own }, DEFINITION)).text).toContain(`> ${own}`);
+  const motto = 'Feel the clay. Live the moment. Love your home.';
+  expect(writeLlmsTxt(site({ description: motto }, 'We are two friends.')).text).toContain(motto);
+});
+
+it.each([
+  ['L’Anvil House est un atelier de poterie à Nantes qui fabrique des bols.', 'fr'],
+  ['Das Anvil House ist eine Werkstatt für Keramik am Hafen von Hildesheim.', 'de'],
+])('is found with its article: %s', (text, language) => {
+  expect(siteDefinition(site({}, text, language))?.text).toBe(text);
+});
+
+it.each([
+  'Our workshop is a place for everybody who likes clay and good company.',
+  'Anvil House is a wonderful place for all of you, come and see it with your own eyes!',
+  'Anvil House makes bowls.',
+])('is not: %s', (text) => {
+  expect(siteDefinition(site({}, text))).toBeNull();
+});

@@ -1,0 +1,34 @@
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { defines } from '../../page/quotable/source-patterns.ts';
+import { splitSentences } from '../../page/split-sentences.ts';
+import { oneLine } from '../sentences.ts';
+import { languageKey } from './site-language.ts';
+
+const SECTIONS = 6;
+/** Characters of a section that are read. */
+const LOOKED_AT = 2000;
+const LEAST = 50;
+const ARTICLE = /^(?:the|die|der|das|le|la|les|el|los|las|il|lo|gli|i|de|het|os?|as?)\s+|^l[’']/iu;
+
+/** A sentence of the about page that says what the site's name stands for: "Anvil House is a …"; null for none. */
+export function siteDefinition(site: CrawledSite): { page: CrawledPage; text: string } | null {
+  const name = oneLine(site.name).toLowerCase();
+  if (name === '') return null;
+  const main = languageKey(site.language);
+  const about = site.pages.filter(
+    ({ kind, language }) => kind === 'about' && (language === '' || languageKey(language) === main),
+  );
+  for (const page of about)
+    for (const section of page.sections.slice(0, SECTIONS))
+      for (const { kind, text } of paragraphsOf({ ...section, text: section.text.slice(0, LOOKED_AT) })) {
+        if (kind !== 'text') continue;
+        const sentences = splitSentences(oneLine(text), site.language).map((sentence) => sentence.trim());
+        const said = sentences.find((sentence) => {
+          const bare = sentence.replace(ARTICLE, '');
+          return sentence.length >= LEAST && bare.toLowerCase().startsWith(name) && defines(bare);
+        });
+        if (said) return { page, text: said };
+      }
+  return null;
+}
