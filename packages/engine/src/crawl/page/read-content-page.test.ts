@@ -46,7 +46,20 @@ describe('the main text', () => {
   it('keeps the caption of a picture in a table that arranges the page apart from the text below it', () => {
     const figure = '<figure><img src="a.jpg" alt=""><figcaption>Drying in 1903</figcaption></figure>';
     const { sections } = inMain(`<h1>Care</h1><table><tr><td>${figure}Hang it up.</td></tr></table>`);
-    expect(sections).toEqual([{ level: 1, heading: 'Care', text: 'Drying in 1903\n\nHang it up.' }]);
+    expect(sections).toEqual([
+      { level: 1, heading: 'Care', text: 'Drying in 1903\n\nHang it up.', kinds: 'pt' },
+    ]);
+  });
+
+  it.each([
+    ['<figure><img src="a.jpg" alt=""><figcaption>', '</figcaption></figure>'],
+    ['<figure><img src="a.jpg" alt=""><figcaption><p>', '</p></figcaption></figure>'],
+    ['<div class="wp-caption"><img src="a.jpg" alt=""><p class="wp-caption-text">', '</p></div>'],
+  ])('begins below the caption of a picture, which tells what the picture shows: %s', (open, close) => {
+    const page = inMain(
+      `<h1>Hall</h1>${open}The choir sings in the hall at the last Christmas concert.${close}<p>The hall has room for three hundred people and can be hired.</p>`,
+    );
+    expect(page.excerpt).toBe('The hall has room for three hundred people and can be hired.');
   });
 
   it('leaves out what every page repeats: menus, notices, share buttons, tables of contents, permalinks', () => {

@@ -92,7 +92,11 @@ export function toSections(blocks: readonly TextBlock[]): PageSection[] {
       left -= current.heading.length;
     } else {
       const written = (block.lines ?? text).slice(0, left);
-      current.parts.push({ kind: kind === 'heading' ? 'text' : kind, text: written });
+      current.parts.push({
+        kind: kind === 'heading' ? 'text' : kind,
+        text: written,
+        ...(block.isCaption && { isCaption: block.isCaption }),
+      });
       left -= written.length;
     }
   }

@@ -38,10 +38,12 @@ export function joinRows(blocks: PlacedBlock[]): TextBlock[] {
     if (block.kind === 'row') last.kind = 'row';
     Object.assign(last, { cell: block.cell, column: block.column });
   }
-  return joined.map(({ kind, level, text, lines, linked, at, until }) => {
+  return joined.map(({ kind, level, text, lines, isCaption, linked, at, until }) => {
     if (kind === 'row' || kind === 'head')
       return { kind, level, text: text.replace(/ {2,}/g, ' '), linked, at, until };
-    const block = { kind, level, text, linked, at, until };
-    return lines === undefined ? block : { ...block, lines };
+    const block: TextBlock = { kind, level, text, linked, at, until };
+    if (lines !== undefined) block.lines = lines;
+    if (isCaption) block.isCaption = isCaption;
+    return block;
   });
 }

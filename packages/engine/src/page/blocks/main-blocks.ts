@@ -51,6 +51,20 @@ function mapElements(page: PageDocument) {
   return { owners, links, left, lineEnds };
 }
 
+/** Classes by which builders name what stands below a picture. */
+const CAPTION_NAME =
+  /(?:^|\s)(?:(?:wp|image|img|figure|photo|picture|gallery|media|blocks-gallery-item|thumb)[_-]{1,2}caption(?:[_-]text)?|caption[_-]text|thumbcaption|bildunterschrift)(?:\s|$)/i;
+
+/** Whether an element stands below a picture and says what it shows. */
+function isInCaption(page: PageDocument, index: number): boolean {
+  let element = page.elements[index];
+  for (let up = 0; element && up < 3; up += 1) {
+    if (element.name === 'figcaption' || CAPTION_NAME.test(attribute(element, 'class') ?? '')) return true;
+    element = page.elements[element.parent];
+  }
+  return false;
+}
+
 /** The nearest element with one of the names, from an index upwards, itself included. */
 function around(page: PageDocument, index: number, names: ReadonlySet<string>): PageElement | null {
   for (let element = page.elements[index]; element; element = page.elements[element.parent])
@@ -200,6 +214,7 @@ export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] 
       block.cell = cell.index;
       block.column = columns.get(cell.index) ?? 0;
     } else if (owner >= 0 && around(page, owner, ITEMS) !== null) block.kind = 'item';
+    if (block.kind === 'text' && owner >= 0 && isInCaption(page, owner)) block.isCaption = true;
     blocks.push(block);
   };
 

@@ -9,6 +9,8 @@ export interface TextBlock {
   text: string;
   /** The text with the page's own line breaks; only if it has some. */
   lines?: string;
+  /** What stands below a picture; left out if it does not. */
+  isCaption?: true;
   /** Share of its characters in links, 0 to 1. */
   linked: number;
   /** Its place in the page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../testing/site-of.ts';
-import { derivedDescription } from './derived-description.ts';
+import { derivedDescription, namesOneDay } from './derived-description.ts';
 
 const section = (text: string, heading = '') => ({ level: 2, heading, text });
 const derived = (texts: string | readonly string[], { title = 'Horn', language = 'en', most = 200 } = {}) =>
@@ -454,6 +454,26 @@ it('what happens on one day does not describe the home page', () => {
   const page = { sections: under(news) };
   expect(whole({ ...page, kind: 'home' }, 'Mill', 'en')).toBe('');
   expect(whole({ ...page, kind: 'article' }, 'Tour', 'en')).toBe(news);
+});
+
+it.each([
+  ['On 3 May we open the doors of our mill for everybody from ten to two.', true],
+  ['Am 3. Mai öffnen wir unsere Mühle für alle von zehn bis zwei Uhr.', true],
+  ['Am 3 juni vieren wij met alle buren het feest van de molen.', true],
+  ['Our mill is open to everybody from 1 May to 30 September each year.', false],
+  ['On 3 May 1998 two friends opened the old mill for everybody.', false],
+  ['Nous proposons plus de 30 des meilleurs pains de la région.', false],
+  ['The mill has 5 set menus and bread for every day of the week.', false],
+])('of one day or not: %s', (sentence, isNews) => {
+  expect(namesOneDay(sentence)).toBe(isNews);
+});
+
+it('a caption of a picture describes no page', () => {
+  const text =
+    'The choir sings in the hall at the last concert.\n\nThe hall has room for three hundred people.';
+  expect(whole({ sections: [{ ...section(text), kinds: 'pt' }] }, 'Hall', 'en')).toBe(
+    'The hall has room for three hundred people.',
+  );
 });
 
 it('a page about the site says what the site is, not what its name comes from', () => {

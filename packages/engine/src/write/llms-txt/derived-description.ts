@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { paragraphsOf as storedParagraphs } from '../../crawl/paragraphs.ts';
 import { sentenceParts } from '../../page/blocks/sentence-parts.ts';
 import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
 import { isMakersLine } from '../../page/credits-maker.ts';
@@ -101,7 +102,8 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
       .flatMap(({ answer }) => answer.split(/\n{2,}/).map((part) => withoutEmblems(oneLine(part)))),
   );
   const found: OwnParagraph[] = [];
-  for (const [section, { level, heading, text }] of ownSections(page.sections).slice(0, SECTIONS).entries()) {
+  for (const [section, own] of ownSections(page.sections).slice(0, SECTIONS).entries()) {
+    const { level, heading, text } = own;
     // What its title asks is what the whole page tells: "Who am I?", "How does a lesson go?".
     const isTitle = said.has(oneLine(heading).toLowerCase());
     const answers = isQuestion(oneLine(heading)) && !isTitle ? heading : '';
@@ -109,6 +111,9 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
     if (OF_CODE.test(heading)) continue;
     const raws = text.slice(0, LOOKED_AT).split(/\n{2,}/);
     const parts = sentenceParts(raws);
+    const captions = new Set(
+      storedParagraphs(own).flatMap(({ isCaption, text: caption }) => (isCaption ? oneLine(caption) : [])),
+    );
     for (const [at, raw] of raws.entries()) {
       if (found.length >= PARAGRAPHS) return found;
       // Tables that arrange a page have a picture in the first cell.
@@ -121,6 +126,7 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
         continue;
       said.add(key);
       const isApart =
+        captions.has(oneLine(raw)) ||
         LABEL.test(paragraph) ||
         isContactLine(paragraph) ||
         isSlogan(paragraph) ||
@@ -169,10 +175,25 @@ const REQUESTS =
 
 const DAY = /(\d{1,2})(?:er|st|nd|rd|th|\.)?\s(?:de\s|of\s)?(\p{L}{3,10})|(\p{L}{3,10})\s(?=\d{1,2}(?!\d))/gu;
 
-/** Whether a sentence says on which day something is: "begins on Friday 10 November". */
-export const namesOneDay = (sentence: string) =>
-  WEEKDAY_TEXT.test(sentence) &&
-  [...sentence.matchAll(DAY)].some(([, , after, before]) => monthNamed(after ?? before ?? '') !== null);
+const LONGEST_SHORT_MONTH = 3;
+/** Short names of months are words as well: "plus de 30 des …", "5 set meals". */
+const isMonth = (word: string) =>
+  monthNamed(word) !== null && (word.length > LONGEST_SHORT_MONTH || /^\p{Lu}|^ma[ij]$/u.test(word));
+const YEAR_AFTER = /^,?\s(?:de\s)?\d{4}/u;
+
+/**
+ * Whether a sentence says on which day something is: "begins on Friday 10 November", "on 3 May". A season has two days, and
+ * what was once has a year.
+ */
+export function namesOneDay(sentence: string): boolean {
+  const days = [...sentence.matchAll(DAY)].filter(([, , after, before]) => isMonth(after ?? before ?? ''));
+  const [day] = days;
+  if (day === undefined) return false;
+  if (WEEKDAY_TEXT.test(sentence)) return true;
+  const rest = sentence.slice(day.index + day[0].length).replace(/^\d{1,2}(?:st|nd|rd|th)?/u, '');
+  const months = (sentence.match(/\p{L}{3,}/gu) ?? []).filter(isMonth);
+  return days.length === 1 && months.length === 1 && !YEAR_AFTER.test(rest);
+}
 
 /** The words that a line of a page's title and the site's name does not have. */
 const LEAST_FRESH = 2;

@@ -332,3 +332,14 @@ it('the description of the home page may be the name of the site in full', () =>
   const description = 'Biblioteca Pública Municipal de Los Navas';
   expect(said(description, words)).toBe(description);
 });
+
+it('news of one day describes the home page only if it names the site, or if nothing else does', () => {
+  const text = 'A primary school for two hundred children in Oakham, with a woodland of its own.';
+  const home = { kind: 'home' as const, sections: [section(text)] };
+  const news = 'Open day on Saturday 3 May from ten to two: come and see our classrooms.';
+  expect(said(news, { title: 'Hill School', page: home })).toBe(text);
+  expect(said(news, { title: 'Hill School', page: { ...home, sections: [] } })).toBe(news);
+  expect(said(news, { title: 'Open day', page: { ...home, kind: 'other' } })).toBe(news);
+  const named = 'Anvil House opens its doors to all on Saturday 3 May, from ten to two.';
+  expect(said(named, { title: 'Hill School', page: home })).toBe(named);
+});

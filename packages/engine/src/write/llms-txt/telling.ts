@@ -182,6 +182,17 @@ function withNote(note: string, derived: string, most: number): string {
  * @returns '' if the page has nothing that adds to its title.
  */
 export function describePage(words: PageWords, most = DESCRIPTION_MOST): string {
+  const { page, siteName } = words;
+  // What happens on one day is news of a home page, and says what the site is only where it names it: "DevDay is on 3 May".
+  const isNews =
+    page.kind === 'home' &&
+    namesOneDay(page.description) &&
+    !oneLine(page.description).toLowerCase().includes(siteName.toLowerCase());
+  const told = isNews ? tell({ ...words, page: { ...page, description: '' } }, most) : '';
+  return isLongEnough(told) ? told : tell(words, most);
+}
+
+function tell(words: PageWords, most: number): string {
   const { page, title, language, siteName, isBoilerplate } = words;
   const isOfSite = (text: string) =>
     page.kind === 'home' &&

@@ -299,6 +299,10 @@ describe('a link', () => {
     ).toBe(markdownUrl);
   });
 
+  it('stands below the host where the site is named by a number sign alone', () => {
+    expect(writeLlmsTxt(siteOf([{ url: '/' }], { name: '#' })).text).toMatch(/^# anvils\.example\n/);
+  });
+
   it('survives every title, description and address', () => {
     const words = fc.oneof(
       fc.string(),

@@ -113,8 +113,10 @@ export function writeLlmsTxt(
   const details = safeDetails(owners?.details ?? '');
   const language = (owners && guessLanguage(`${owners.summary}\n${owners.details}`)) || site.language;
   const { text: facts, priceConflicts } = factsBlock({ site, said: details, summary, language });
+  // A number sign alone would be an empty heading.
+  const named = oneLine(owners?.name || site.name).replace(/^#+$/, '');
   const text = [
-    `# ${oneLine(owners?.name || site.name) || new URL(site.origin).host}`,
+    `# ${named || new URL(site.origin).host}`,
     ...(summary ? [`> ${summary}`] : []),
     ...(facts ? [facts] : []),
     ...(details ? [details] : []),

@@ -5,6 +5,7 @@ import { introducesPerson } from '../../page/site-name/introduces-person.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
+import { namesOneDay } from '../llms-txt/derived-description.ts';
 import { siteDefinition } from '../llms-txt/site-definition.ts';
 import { isBroken, pointsElsewhere, speaksOfThePage } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
@@ -96,6 +97,7 @@ function described({ site, page, language, subject, isPersons }: Asking): PageAn
   const mayBeMotto =
     isSlogan(said) || !(page.description || said.toLowerCase().includes(subject.toLowerCase()));
   if (mayBeMotto && siteDefinition(site)) return [];
+  if (namesOneDay(said) && !said.toLowerCase().includes(subject.toLowerCase())) return [];
   const lead = oneLine(first?.text ?? '');
   const sentences = splitSentences(said, language).filter(
     (sentence) => lead === '' || lead.includes(sentence.trim()),
