@@ -2,6 +2,7 @@ import { accessibleName } from '../accessible-name.ts';
 import type { TextBlock } from '../blocks/text-block.ts';
 import { monthNamed } from '../dates/month-names.ts';
 import { isAccountName } from '../is-account-name.ts';
+import { isReferenceField } from '../is-reference-line.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
 import { collapse, cut, textOf } from '../page-text.ts';
 import { isMarked } from '../questions/asks.ts';
@@ -137,10 +138,6 @@ function* sourcesOf(
   }
 }
 
-/** Fields of what a manual says of a piece of code, in the place of terms. */
-const FIELD =
-  /^(?:authors?|since|version|see also|returns?|return type|parameters?|type parameters|throws|raises|yields|overrides|specified by|implements|all (?:implemented interfaces|superinterfaces|known \p{Ll}+ ?\p{Ll}*)|enclosing (?:class|interface)|direct known subclasses|functional interface|deprecated|api note|implementation note|type|default|required)\s*:?$/iu;
-
 /** Terms that the page explains: with markup, or in a sentence that says what something is. */
 function* definitionsOf(
   page: PageDocument,
@@ -158,7 +155,7 @@ function* definitionsOf(
     if (element.name === 'dt' && IS_DATE.test(textOf(page, element, 40))) continue;
     // What asks is a question, not a term.
     if (element.name === 'dt' && isMarked(textOf(page, element, LONGEST))) continue;
-    if (element.name === 'dt' && FIELD.test(textOf(page, element, 60))) continue;
+    if (element.name === 'dt' && isReferenceField(textOf(page, element, 60))) continue;
     const isExplained =
       element.name !== 'dt' || (next?.name === 'dd' && textOf(page, next, 80).length >= LEAST_EXPLAINED);
     if (isExplained) yield withoutPermalink(textOf(page, element, LONGEST));

@@ -468,6 +468,16 @@ it.each([
   expect(namesOneDay(sentence)).toBe(isNews);
 });
 
+it.each([
+  'Package com.acme.tools\n\npublic class Horn extends java.lang.Object',
+  'java.lang.Object com.acme.tools.Horn\n\nAll Implemented Interfaces:\n\njava.io.Serializable',
+  'Module com.acme\n\npublic abstract sealed interface Horn permits com.acme.Bell',
+])('where a class stands and what it extends does not say what it is for: %s', (text) => {
+  expect(derived(text)).toBe('');
+  expect(derived(`${text}\n\nBends iron.`)).toBe('');
+  expect(derived(`${text}\n\n${telling}`)).toBe(telling);
+});
+
 it('a caption of a picture describes no page', () => {
   const text =
     'The choir sings in the hall at the last concert.\n\nThe hall has room for three hundred people.';

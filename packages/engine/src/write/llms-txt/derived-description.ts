@@ -6,6 +6,7 @@ import { isMakersLine } from '../../page/credits-maker.ts';
 import { monthNamed } from '../../page/dates/month-names.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { isQuotation } from '../../page/is-quotation.ts';
+import { isReferenceLine } from '../../page/is-reference-line.ts';
 import { isSlogan } from '../../page/is-slogan.ts';
 import { UNSPACED } from '../../page/scripts.ts';
 import { isGenericName } from '../../page/site-name/generic-name.ts';
@@ -27,6 +28,7 @@ import {
 import { bareWords, oneLine, shortened } from '../sentences.ts';
 import { withoutNumber } from '../without-number.ts';
 import { isPageTool, ownSections } from '../without-page-tools.ts';
+import { manualName } from './manual-name.ts';
 import { pricedThings } from './priced-things.ts';
 
 /** Sentences of one paragraph are added up to this length. */
@@ -130,6 +132,7 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
         LABEL.test(paragraph) ||
         isContactLine(paragraph) ||
         isSlogan(paragraph) ||
+        isReferenceLine(paragraph) ||
         FILE_NAME.test(paragraph) ||
         BYLINE.test(paragraph) ||
         DAY_ALONE.test(paragraph);
@@ -418,6 +421,8 @@ export function derivedDescription(
   const asked = page.kind === 'faq' || asksOnly(page) ? questionsOf(page, most) : '';
   const listed = asked || versionsOf(page, most);
   if (listed !== '') return listed;
+  const named = manualName(page);
+  if (named !== '') return named.length <= most ? named : shortened(named, most);
   const paragraphs = paragraphsOf(page, [title, siteName]);
   const about = { language, title, siteName, isHome: page.kind === 'home', most };
   const told = tellingSentences(paragraphs, { ...about, names: `${title} ${page.url}` });
