@@ -40,6 +40,38 @@ describe('the check one-h1', () => {
       says: ['<h1>Rye &amp; wheat</h1>'],
     },
     {
+      page: 'none, and a title that is only the name of the site',
+      changes: {
+        page: {
+          title: 'Talvik Studio',
+          openGraph: {},
+          nameClues: [],
+          structuredData: { nodes: [], jsonLd: { blocks: 0, broken: [] } },
+          headings: [],
+          text: {
+            words: 60,
+            mainWords: 60,
+            excerpt: 'You learn to throw a bowl on the wheel.',
+            prose: ['You learn to throw a bowl on the wheel.'],
+            parts: { main: 60 },
+          },
+          links: [
+            {
+              url: 'https://bakery.example/courses',
+              text: 'Our courses in clay',
+              rel: '',
+              part: 'navigation',
+            },
+          ],
+        },
+        response: { url: 'https://bakery.example/courses' },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['<h1>Our courses in clay</h1>'],
+      never: ['<h1>Talvik Studio</h1>'],
+    },
+    {
       page: 'no heading at all',
       changes: headings(),
       score: 0,
