@@ -12,7 +12,9 @@ import {
 import type { Region } from './page-part.ts';
 import { isEven } from './page-text.ts';
 import { isHtmlElement, parseHtml } from './parse-html.ts';
+import { placeStreamedParts } from './place-streamed-parts.ts';
 import { assignRegions } from './regions/assign-regions.ts';
+import { withoutCopies } from './without-copies.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -158,6 +160,8 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
  */
 export function openPageDocument(html: string, url: string, { isXml = false } = {}): PageDocument {
   const { document, truncated } = parseHtml(html);
+  if (html.includes('id="S:')) placeStreamedParts(document);
+  withoutCopies(document);
   const { elements, pieces } = walk(document.childNodes);
   assignRegions(elements, pieces);
   const base = elements.find((element) => element.name === 'base' && attribute(element, 'href') !== null);
