@@ -20,6 +20,11 @@ export const WEIGHTS: Record<NameClue['from'], number> = {
   parent: 1,
 };
 const IN_TITLE = 1.5;
+/** What the title of the home page says beside the word for one: "Accueil - Anvil House". */
+const BESIDE_HOME = 2.5;
+const MOST_BESIDE_HOME = 3;
+const HOME =
+  /^(?:home|home ?page|start|startseite|accueil|inicio|início|inici|hem|hjem|forside|etusivu|avaleht|strona główna|domů|domov|početna|naslovnica|kezdőlap|főoldal|acasă|ana ?sayfa|главная(?: страница)?|головна|начало|αρχική|首页|首頁|ホーム|トップ(?:ページ)?|홈|الرئيسية|trang chủ|หน้าแรก)$/iu;
 const AT_TITLE_END = 0.5;
 /** A text in the name's place with more parts than this is a list of keywords. */
 const MOST_PARTS = 3;
@@ -115,6 +120,13 @@ function* saidByTitle(page: TitledPage): Generator<[text: string, points: number
   }
 }
 
+/** What the title of a home page says beside the word for one; '' if there is none, or more than a name. */
+function besideHome({ isHome, parts }: TitledPage): string {
+  const [name = '', ...more] = parts.map(({ text }) => text).filter((text) => !HOME.test(text));
+  const isBeside = isHome && parts.length === 2 && more.length === 0;
+  return isBeside && name.split(/\s+/).length <= MOST_BESIDE_HOME ? name : '';
+}
+
 /** What stands in the places of a page that are made for names. */
 function* saidByClues({ clues }: TitledPage): Generator<[clue: NameClue, isWhole: boolean]> {
   const holders = new Set(clues.flatMap(({ from, text }) => (from === 'copyright' ? [plain(text)] : [])));
@@ -159,6 +171,7 @@ export function nameCandidates(
     for (const [{ from, text }, isWhole] of saidByClues(page))
       add(text, from, WEIGHTS[from] / (isWhole ? 1 : 2), isWhole);
     for (const [text, points] of saidByTitle(page)) add(text, 'title', points, false);
+    add(besideHome(page), 'home', BESIDE_HOME, false);
     const bracketed = inBrackets(page.title);
     if (isShared(plain(bracketed))) add(bracketed, 'title', IN_TITLE, true);
     const said = `${page.title} ${page.heading} ${page.description} ${page.excerpt}`;

@@ -507,3 +507,18 @@ it('is not what another page than the home page begins with, though no heading',
   const html = page('Tigers Leeds | Prices', 'The official pages of the club Tigers.', body);
   expect(nameOf(html, 'www.host.example', false)).not.toBe('Prices');
 });
+
+it('stands in the title of the home page beside a word for one, and is no slogan there', () => {
+  expect(nameOf(page('Accueil - Anvil Annecy', '', '<h1>Annecy Anvil</h1>'))).toBe('Anvil Annecy');
+  expect(nameOf(page('Anvil House | Home', '', '<h1>We forge</h1>'))).toBe('Anvil House');
+  expect(nameOf(page('Home | Anvils for every smith in Leeds', '', '<h1>We forge</h1>'))).toBeNull();
+  expect(nameOf(page('Accueil - Anvil Annecy', '', '<h1>Tarifs</h1>'), 'www.host.example', false)).toBeNull();
+});
+
+it('may look like an address, if the data of the site and Open Graph call it so', () => {
+  const shop = '{"@type":"Organization","name":"anvils.leeds","url":"/"}';
+  const head = '<meta property="og:site_name" content="anvils.leeds">';
+  const anvils = (first: string) => page('Prices – anvils.leeds', '', '<h1>Prices</h1>', first);
+  expect(nameOf(anvils(head + data(shop)))).toBe('anvils.leeds');
+  expect(nameOf(anvils(head))).not.toBe('anvils.leeds');
+});

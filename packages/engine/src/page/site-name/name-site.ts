@@ -3,7 +3,7 @@ import { collapse } from '../page-text.ts';
 import { asTitled, asWritten } from './as-titled.ts';
 import { isGenericName } from './generic-name.ts';
 import { inFull } from './in-full.ts';
-import { isAddress, nameCandidates, WEIGHTS } from './name-candidates.ts';
+import { type Candidate, isAddress, nameCandidates, WEIGHTS } from './name-candidates.ts';
 import { bareName } from './title-parts.ts';
 import { SHARED_BY, subjectsOf, titleShares } from './title-shares.ts';
 import { nameKey, plain, type TitledPage, titledPage } from './titled-page.ts';
@@ -65,6 +65,10 @@ const parentsOf = (pages: readonly TitledPage[]): ReadonlySet<string> =>
     ),
   );
 
+/** Whether a site's data and Open Graph call it so: "acme.store", which is no host of its own. */
+const isToldTwice = ({ seen }: Candidate): boolean =>
+  ['website-data', 'organization-data', 'open-graph'].filter((from) => seen.has(from)).length > 1;
+
 /**
  * The site's own name: the name in which several places agree (structured data, Open Graph, the copyright
  * line, the logo, the host), or the part of its titles that recurs. Never a host or a list of keywords.
@@ -77,6 +81,7 @@ export function nameSite(read: readonly PageNaming[], host: string): string | nu
   const labels = hostLabels(host);
   const shares = titleShares(pages);
   let best: { name: string; score: number } | null = null;
+  let likeAddress: string | null = null;
   const parents = parentsOf(pages);
   const subjects = subjectsOf(pages);
   const candidates = nameCandidates(pages, labels, shares);
@@ -93,9 +98,12 @@ export function nameSite(read: readonly PageNaming[], host: string): string | nu
     const against = (isSubject ? ONLY_HERE : 0) + (parents.has(key) ? PARENT : 0);
     const score = weighName(candidate, key, pages, labels) + shared + ofHome - against;
     // A host only counts as the name if the site itself says so in its own words.
-    if (isAddress(candidate.name) && !(candidate.told && /\p{Lu}/u.test(candidate.name))) continue;
+    if (isAddress(candidate.name) && !(candidate.told && /\p{Lu}/u.test(candidate.name))) {
+      if (isToldTwice(candidate) && key !== plain(host.replace(/^www\./, ''))) likeAddress ??= candidate.name;
+      continue;
+    }
     if (!best || score > best.score) best = { name: candidate.name, score };
   }
-  if (!best || best.score < ENOUGH) return null;
+  if (!best || best.score < ENOUGH) return likeAddress;
   return asWritten(inFull(asTitled(collapse(best.name), pages), pages), pages);
 }
