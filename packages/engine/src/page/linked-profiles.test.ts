@@ -7,3 +7,9 @@ it('a profile has no parameters of whoever shared it', () => {
   const plain = { ...link, url: 'https://www.instagram.com/crumb' };
   expect(linkedProfiles([shared, plain], 6)).toEqual(['https://www.instagram.com/crumb']);
 });
+
+it('a profile of the site builder, to which a template links, is not the site’s', () => {
+  const link = (url: string) => ({ text: '', rel: '', part: 'footer' as const, url });
+  const links = ['https://x.com/framer', 'http://instagram.com/squarespace', 'https://x.com/framer_anna'];
+  expect(linkedProfiles(links.map(link), 6)).toEqual(['https://x.com/framer_anna']);
+});

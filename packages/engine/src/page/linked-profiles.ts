@@ -1,4 +1,4 @@
-import { isProfileAddress } from './is-profile-address.ts';
+import { isMakersProfile, isProfileAddress } from './is-profile-address.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PagePart } from './page-part.ts';
 import { withoutTracking } from './without-tracking.ts';
@@ -9,7 +9,10 @@ const FRAME: readonly PagePart[] = ['navigation', 'banner', 'footer', 'aside'];
 export function linkedProfiles(links: PageFacts['links'], most: number): string[] {
   const own = links.filter(
     ({ url, part, rel, isMakers }) =>
-      isProfileAddress(url) && !isMakers && (/\bme\b/.test(rel) || FRAME.includes(part)),
+      isProfileAddress(url) &&
+      !isMakersProfile(url) &&
+      !isMakers &&
+      (/\bme\b/.test(rel) || FRAME.includes(part)),
   );
   return [...new Set(own.map(({ url }) => withoutTracking(url)))].slice(0, most);
 }

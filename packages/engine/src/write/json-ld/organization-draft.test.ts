@@ -284,3 +284,36 @@ it('is written of a hotel whose imprint alone says where its owner is, and of no
   });
   expect(drafted('Annas Tagebuch')).toBeUndefined();
 });
+
+describe('what a builder leaves empty in a site’s data', () => {
+  it('is left out, and what the page states takes its place', () => {
+    const properties = {
+      name: 'Anvil House',
+      telephone: '',
+      address: { '@type': 'PostalAddress', streetAddress: '' },
+    };
+    const data = ownOf(['Organization'], { ...properties, sameAs: ['', 'https://x.com/squarespace'] });
+    const facts = business({ address: '1 Mill Lane, Leeds LS1 4AB' });
+    expect(owner({ ...home, data, business: facts })).toMatchObject({
+      address: '1 Mill Lane, Leeds LS1 4AB',
+    });
+    expect(owner({ ...home, data, business: facts })).not.toHaveProperty('sameAs');
+  });
+
+  it('may be the name of one of two things at one address, which are one business', () => {
+    const address = '1 Mill Lane\nLeeds';
+    const openingHours = ', Tu 17:00-22:00, We 17:00-22:00, ';
+    const data = dataOf({
+      own: [
+        { types: ['Organization'], id: '', properties: { legalName: 'Anvil Ltd', telephone: '1', address } },
+        { types: ['LocalBusiness'], id: '', properties: { name: 'Anvil House', address, openingHours } },
+      ],
+    });
+    expect(owner({ ...home, data })).toMatchObject({
+      '@type': 'LocalBusiness',
+      name: 'Anvil House',
+      telephone: '1',
+      openingHours: ['Tu 17:00-22:00', 'We 17:00-22:00'],
+    });
+  });
+});

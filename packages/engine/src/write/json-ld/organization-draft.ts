@@ -232,10 +232,10 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
   const isOwners = isPersons || isBusiness(site) || isTradeWithImprint(site, home, title);
   if (!first && (!isOwners || isDescribedElsehow(home, family))) return null;
   const names = new Set(first ? namesOf(first) : known);
-  // Some builders describe a shop twice on its page: with its name, and without it with its hours.
+  // Some builders describe a shop twice on its page: once with its name, once with its hours, both with its address.
   const isNameless = (thing: FoundThing) =>
     thing.page === first?.page &&
-    namesOf(thing).length === 0 &&
+    [thing, first].some(({ properties }) => !textsOf(properties.name).some(Boolean)) &&
     thing.properties.address !== undefined &&
     JSON.stringify(thing.properties.address) === JSON.stringify(first.properties.address);
   const isSame = (thing: FoundThing) =>

@@ -1,5 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@visible-ai/shared/json-ld/json-value';
+import { isJsonObject, type JsonObject, type JsonValue, listOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { isMakersProfile } from '../../page/is-profile-address.ts';
 import type { OwnThing } from '../../page/structured/own-things.ts';
 import { isOnly, schemaFamily } from '../../page/structured/schema-org-types.ts';
 import type { GraphFamily } from './graph-draft.ts';
@@ -37,12 +38,40 @@ const unescaped = (text: string) =>
     .replace(/&(?:#0?39|apos);/g, "'")
     .replace(/&(?:amp|#0?38);/g, '&');
 
-/** A value without such marks. */
+/** Whether a value says nothing: an empty field of a form, or an address or author of empty fields. */
+const isEmpty = (value: JsonValue): boolean =>
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isJsonObject(value) && Object.keys(value).every((name) => name === '@type'));
+
+const HOURS_OF_DAY = /^[A-Z][a-z](?:-[A-Z][a-z])? \d{1,2}:\d{2}-\d{1,2}:\d{2}$/;
+
+/** The hours of a week in one text, with nothing between the commas of the days that are closed: ", Tu 17:00-22:00, ". */
+function hoursOfWeek(value: JsonValue): JsonValue {
+  if (typeof value !== 'string' || !value.includes(',')) return value;
+  const days = value
+    .split(',')
+    .map((day) => day.trim())
+    .filter(Boolean);
+  return days.every((day) => HOURS_OF_DAY.test(day)) ? days : value;
+}
+
+/** The value of a property: a template links to profiles of its maker. */
+function meantAs(name: string, value: JsonValue): JsonValue {
+  if (name === 'openingHours') return hoursOfWeek(meant(value));
+  if (name !== 'sameAs') return meant(value);
+  const isOwn = (one: JsonValue) => typeof one !== 'string' || !isMakersProfile(one);
+  return meant(listOf(value).filter(isOwn));
+}
+
+/** A value without such marks, and without what is empty in it. */
 function meant(value: JsonValue): JsonValue {
   if (typeof value === 'string') return unescaped(QUOTED.exec(value)?.[1] ?? value);
-  if (Array.isArray(value)) return value.filter((one) => one !== '').map(meant);
+  if (Array.isArray(value)) return value.map(meant).filter((one) => !isEmpty(one));
   if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, meant(inner)]));
+  const properties = Object.entries(value).map(([name, inner]) => [name, meantAs(name, inner)] as const);
+  return Object.fromEntries(properties.filter(([, inner]) => !isEmpty(inner)));
 }
 
 const found = (page: string, { types, id, properties }: OwnThing): FoundThing[] => {
