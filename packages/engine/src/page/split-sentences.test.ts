@@ -28,6 +28,7 @@ it.each([
   ['a call in code', 'The panic!() macro is well known. It stops the program.', 'en', 2],
   ['a question that somebody asks', '“Is it open?” asks everybody who comes. It is.', 'en', 2],
   ['a call before another sentence', 'Come in (it is open!). We are glad.', 'en', 2],
+  ['an hour in Swedish', 'Vi har öppet lördag kl. 12–16 hela året. Välkommen.', 'sv', 2],
   ['a year', 'Wir bauen seit 2009. Privat Versicherte zahlen selbst.', 'de', 2],
 ])('%s', (_, text, language, count) => {
   const sentences = splitSentences(text, language);

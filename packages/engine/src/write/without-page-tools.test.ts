@@ -16,6 +16,8 @@ it.each([
   ['1–12 von 30 Ergebnissen werden angezeigt'],
   ['Showing 1–12 of 30 results'],
   ['Who is online'],
+  ['Il y a 1 produit.'],
+  ['There are 12 products.'],
   ['Definition at line 57 of file Horn.hpp.'],
 ])('leaves out %s', (tool) => {
   expect(withoutPageTools(['# Bread', tool, 'It is baked at night.'])).toEqual([

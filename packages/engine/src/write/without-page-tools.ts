@@ -66,7 +66,7 @@ const MOST_WORDS_OF_CARD = 16;
 
 /** How many things a list shows: "Showing all 12 results", "Alle 2 Ergebnisse werden angezeigt". */
 const COUNTS =
-  /^(?:showing (?:all )?\d+ (?:\d+ of \d+ )?(?:results?|products?|items?)|showing the single result|\d+ (?:products?|results?|items?|produkte?|artikel|ergebnisse?|produits?|articles?|productos?|resultados?)|(?:alle )?\d+ (?:\d+ von \d+ )?ergebnissen? (?:wird|werden) angezeigt|es wird das einzige ergebnis angezeigt|affichage de \d+ \d+ sur \d+ résultats|\d+ résultats affichés|mostrando (?:los )?\d+ (?:\d+ de \d+ )?resultados)$/u;
+  /^(?:showing (?:all )?\d+ (?:\d+ of \d+ )?(?:results?|products?|items?)|showing the single result|\d+ (?:products?|results?|items?|produkte?|artikel|ergebnisse?|produits?|articles?|productos?|resultados?)|(?:alle )?\d+ (?:\d+ von \d+ )?ergebnissen? (?:wird|werden) angezeigt|es wird das einzige ergebnis angezeigt|il y a \d+ produits?|there (?:is|are) \d+ products?|hay \d+ productos?|ci sono \d+ prodotti|c è 1 prodotto|há \d+ produtos?|er zijn \d+ producten|jest \d+ produkt\p{L}*|affichage de \d+ \d+ sur \d+ résultats|\d+ résultats affichés|mostrando (?:los )?\d+ (?:\d+ de \d+ )?resultados)$/u;
 
 /** Where a generator found a piece of code. */
 const IN_SOURCE = /^\s*Definition(?: at line \d+ of file \S+|: \S+:\d+)\s*$/u;

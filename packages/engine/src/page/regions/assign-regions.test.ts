@@ -207,3 +207,17 @@ describe('what readers wrote', () => {
     expect(partsOf(page).x).toBe('main');
   });
 });
+
+it('what a builder shows after a form was sent, or above an old version, is not the text', () => {
+  expect(
+    partsOf(`<main><h1>Contact</h1><p>${prose}</p><div class="w-form"><div class="success-message w-form-done"><div><b>Thank you!</b></div></div>
+      <div class="w-form-fail"><b>Oops!</b></div></div><div class="theme-doc-version-banner alert" role="alert"><b>Unreleased.</b></div>
+      <article><footer><div class="node__submitted">By <b>admin</b> on Monday</div></footer><p><b>text</b></p></article></main>`),
+  ).toEqual({
+    'Thank you!': 'dialog',
+    'Oops!': 'dialog',
+    'Unreleased.': 'notice',
+    admin: 'aside',
+    text: 'main',
+  });
+});

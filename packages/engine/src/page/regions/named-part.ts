@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [PagePart, NameProof, string])[] = [
     'notice',
     'sure',
     'cookie cookies cookiebar cookiebanner cookieconsent cookienotice cookiebot cybot consent consentement gdpr dsgvo rgpd lgpd ' +
-      'ccwindow ccbanner ccrevoke cmpbox cmpwrapper cmpbanner cmpconsent cmpcookie cmpdialog cmpmodal cmpoverlay cmpnotice cmppopup cmproot cmpui onetrust usercentrics didomi iubenda klaro osano termly borlabs cmplz complianz moove tarteaucitron ' +
+      'versionbanner ccwindow ccbanner ccrevoke cmpbox cmpwrapper cmpbanner cmpconsent cmpcookie cmpdialog cmpmodal cmpoverlay cmpnotice cmppopup cmproot cmpui onetrust usercentrics didomi iubenda klaro osano termly borlabs cmplz complianz moove tarteaucitron ' +
       'truste trustarc axeptio cky qccmp eupopup einwilligung zustimmung',
   ],
   [
@@ -58,10 +58,10 @@ const WORDS: readonly (readonly [PagePart, NameProof, string])[] = [
   [
     'aside',
     'no-prose',
-    'share sharing sharebar sharebuttons addthis social socials followus permalink byline',
+    'share sharing sharebar sharebuttons addthis social socials followus permalink byline nodesubmitted submitted',
   ],
   ['aside', 'sure', 'newsletter'],
-  ['dialog', 'sure', 'modal popup lightbox offcanvas toast'],
+  ['dialog', 'sure', 'modal popup lightbox offcanvas toast formdone formfail responseoutput'],
   [
     'comments',
     'sure',

@@ -16,3 +16,18 @@ it.each([
 ])('what people write is: %s', (text) => {
   expect(isPlaceholderText(text)).toBe(false);
 });
+
+it.each([
+  'Das ist ein Absatz. Klicken Sie hier, um Ihren eigenen Text hinzuzufügen. Erzählen Sie von sich.',
+  'This is our story! Click here to add your own text and edit me.',
+  'Ceci est un bloc. Cliquez ici pour modifier ce texte.',
+])('what asks its owner to write is not what a page says: %s', (text) => {
+  expect(isPlaceholderText(text)).toBe(true);
+});
+
+it.each(['Click here for the text of the law.', 'Klicken Sie hier, um einen Termin hinzuzufügen.'])(
+  'what leads a reader on is: %s',
+  (text) => {
+    expect(isPlaceholderText(text)).toBe(false);
+  },
+);

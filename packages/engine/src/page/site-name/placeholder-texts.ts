@@ -70,10 +70,26 @@ function isFiller(text: string): boolean {
   );
 }
 
+/** A sentence that asks the owner to write another: "Click here to add your own text". */
+const TO_CLICK =
+  /(?:click here|klick(?:e|en Sie)? hier|cliquez ici|ha(?:z|ga) clic aquí|clicca qui|clique aqui|klik hier|kliknij tutaj|нажмите,? (?:здесь|сюда))([^.!?]{0,60})/iu;
+const TO_WRITE =
+  /edit|add|bearbeit|hinzu|ändern|modifi|ajout|édit|agreg|añad|aggiung|adicion|bewerk|toe te voegen|doda|измен|добав|редактир/iu;
+const ITS_TEXT = /(?<!\p{L})(?:text[eo]?|testo|tekst|текст)(?!\p{L})/iu;
+
+function asksToWrite(text: string): boolean {
+  const [, rest = ''] = TO_CLICK.exec(text) ?? [];
+  return TO_WRITE.test(rest) && ITS_TEXT.test(rest);
+}
+
 /** Whether a text is one that a theme shows until its owner writes another: "Lorem ipsum", "I'm a paragraph. Click here …". */
 export function isPlaceholderText(text: string): boolean {
   const start = text.slice(0, LOOKED_AT);
   const begun = plain(start);
   const mayBeOne = BEGINNINGS.has(begun.slice(0, BEGINNING));
-  return (mayBeOne && PLACEHOLDERS.some((sample) => begun.startsWith(sample))) || isFiller(start);
+  return (
+    (mayBeOne && PLACEHOLDERS.some((sample) => begun.startsWith(sample))) ||
+    isFiller(start) ||
+    asksToWrite(start)
+  );
 }

@@ -1,6 +1,6 @@
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '');
 
-/** The tagline that WordPress gives a new site, in its languages. Most people leave it. */
+/** What WordPress, PrestaShop and others call a new site, in their languages. Most people leave it. */
 const TAGLINES = new Set(
   [
     'Just another WordPress site|Another WordPress site|مدونة ووردبريس عربية أخرى|Još jedna WordPress stranica|Altre lloc gestionat amb el WordPress',
@@ -13,6 +13,8 @@ const TAGLINES = new Set(
     'Další web používající WordPress|Ankoraŭ unu WordPress-ejo|Egy újabb WordPress honlap|Hanya situs lain dari WordPress|Vēl viena WordPress vietne',
     'Уште еден WordPress сајт|Bare enda et WordPress-nettsted|En nog een WordPress site|Kolejna witryna oparta na WordPressie|Só mais um site WordPress',
     'Mais um site WordPress|แค่เว็บเวิร์ดเพรสเว็บหนึ่ง|Bir başka WordPress sitesi|Ще один сайт на WordPress|Một trang web mới sử dụng WordPress|Thoughts, stories and ideas',
+    'Shop powered by PrestaShop|Boutique propulsée par PrestaShop|Tienda creada con PrestaShop|Negozio powered by PrestaShop|Loja desenvolvida com PrestaShop|Winkel powered by PrestaShop|Sklep na oprogramowaniu PrestaShop',
+    'Joomla! - the dynamic portal engine and content management system|Made with Framer|A VitePress site|My Framer Site',
   ]
     .flatMap((line) => line.split('|'))
     .map(plain),

@@ -24,6 +24,7 @@ it.each(['React App Studio', 'Document Storage in Leeds', 'Vite – the build to
 it('a description may have been left behind as well', () => {
   expect(isTemplateDescription('Thoughts, stories and ideas.')).toBe(true);
   expect(isTemplateDescription('Just another WordPress site')).toBe(true);
+  expect(isTemplateDescription('Boutique propulsée par PrestaShop')).toBe(true);
   expect(isTemplateDescription('Lorem ipsum dolor sit amet, consectetur adipiscing elit.')).toBe(true);
   expect(
     isTemplateDescription('At vero eos et accusam et justo duo dolores et ea rebum. Stet clita kasd.'),
