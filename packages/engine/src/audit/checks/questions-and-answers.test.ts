@@ -169,6 +169,7 @@ describe('the check questions-and-answers', () => {
       says: ['<p>Monday–Friday 7:00–16:00; Sat 7:00–16:00</p>'],
     },
     ...[
+      ['when something begins', 'Registration starts at 2:00pm and ends after breakfast on Saturday.'],
       ['when a group meets', 'Juniors: Monday 17:30–18:15'],
       ['a remark on other hours', '▲Saturday: 9:00–13:00, closed on Thursday'],
       ['when a meal is served', 'Tuesday to Friday at noon: starter, main course, dessert.'],

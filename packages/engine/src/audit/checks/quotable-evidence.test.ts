@@ -71,6 +71,15 @@ describe('the check quotable-evidence', () => {
       says: ['but not named sources, definitions, a named author or a table'],
     },
     {
+      page: 'an author without a name',
+      changes: {
+        page: { quotable: { ...nothing, figures }, structuredData: article({ author: [''] }) },
+      },
+      score: 0.25,
+      status: 'fail',
+      never: ['the author'],
+    },
+    {
       page: 'an author whom only the data names',
       changes: {
         page: { quotable: { ...nothing, figures }, structuredData: article({ author: ['Ada Miller'] }) },

@@ -46,7 +46,9 @@ function authorsOf({ quotable, structuredData }: PageFacts): string[] {
     ...(within === 'author' && types.includes('Person') ? (properties.name ?? []) : []),
     ...(within === null ? (properties.author ?? []).filter((name) => !/^\[|^https?:/.test(name)) : []),
   ]);
-  return [...new Set([...quotable.authors, ...inData.filter((name) => !isAccountName(name))])];
+  return [
+    ...new Set([...quotable.authors, ...inData.filter((name) => name.trim() !== '' && !isAccountName(name))]),
+  ];
 }
 
 interface Found {

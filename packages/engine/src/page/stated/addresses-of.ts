@@ -11,6 +11,7 @@ import {
   TOWN_LINE,
   WORDED_STREET,
 } from './stated-patterns.ts';
+import { withoutLead } from './without-lead.ts';
 
 const LONGEST_ADDRESS = 160;
 const FROM_MAIL = new RegExp(`${MAIL.source}.*$`);
@@ -56,7 +57,7 @@ function addressAlone(written: string): string {
   const own = isBefore.test(before) || isSentence ? withoutSentence(text.slice(street)) : text;
   const at = Math.max(own.search(PHONE), own.search(LOCAL_AFTER));
   const alone = at > 0 ? own.slice(0, at) : own;
-  return alone
+  return withoutLead(alone)
     .replace(/(?<=\d{4,6}\s\p{Lu}[\p{L}-]{3,40})\.\s*$/u, '')
     .replace(FROM_MAIL, '')
     .replace(/[\s,;:·•|–—(（/-]+$/u, '')

@@ -448,3 +448,8 @@ it('a price for all of it is one', () => {
     ]),
   ).toEqual(['Todos os cursos = R$ 1799,00 Valor total', '20 cursos = R$ 399,00 Valor total']);
 });
+
+it('a word for what something costs is no name of a thing', () => {
+  expect(priced([section('', 'Cost: $395')])).toEqual([]);
+  expect(priced([section('', 'Kosten: 40 €')])).toEqual([]);
+});

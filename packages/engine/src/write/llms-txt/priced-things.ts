@@ -58,7 +58,7 @@ const SENDING =
   /^(?:free )?(?:shipping|delivery|postage|versand|lieferung|livraison|frais de port|envío|spedizione|verzending|bezorging|frete|envio|entrega|doprava|poštovné|dostawa|wysyłka|frakt|送料|배송비?|доставка)(?!\p{L})|(?<!\p{L})(?:free|zdarma|gratis|gratuit[eo]?|kostenlos|kostenfrei|offert[es]?|grátis|бесплатн\p{L}*)$/iu;
 /** Headings that do not name a product: "Pricing", "What it costs". */
 const NO_THING =
-  /^(?:our |unsere |nos |nuestros |i nostri )?(?:pricing|prices?|price list|preise?|preisliste|tarifs?|prix|precios|prezzi|listino|preus|tarieven|prijzen|preços|ceny|价格|料金|menu|services?|plans?|total|subtotal|from|ab|save|discount)\W*$/iu;
+  /^(?:our |unsere |nos |nuestros |i nostri )?(?:pricing|prices?|price list|preise?|preisliste|tarifs?|prix|precios|prezzi|listino|preus|tarieven|prijzen|preços|ceny|价格|料金|costs?|fees?|rates?|kosten|gebühr(?:en)?|coûts?|costos?|costes?|custos?|costi|koszty?|kostnad(?:er)?|menu|services?|plans?|total|subtotal|from|ab|save|discount)\W*$/iu;
 
 /** What a shop calls the price of the product on the page: "판매가", "Regular price". */
 const PRICE_LABEL =

@@ -8,6 +8,7 @@ import {
   STREET_LINE as STREET_WORDS,
   TOWN_LINE as TOWN_WORDS,
 } from '../../page/stated/stated-patterns.ts';
+import { withoutLead } from '../../page/stated/without-lead.ts';
 import { plainName } from '../plain-name.ts';
 import { oneLine } from '../sentences.ts';
 
@@ -194,7 +195,10 @@ const isOwn = (found: string) => found !== '' && !isSampleAddress(found);
  *
  * @param names of whose address it is: they are no part of it.
  */
-export function writtenAddress(read: readonly CrawledPage[], names: readonly string[] = []): string {
+export const writtenAddress = (read: readonly CrawledPage[], names: readonly string[] = []): string =>
+  withoutLead(foundAddress(read, names));
+
+function foundAddress(read: readonly CrawledPage[], names: readonly string[]): string {
   const pages = read.map((page) => ({
     ...page,
     sections: page.sections.map((section) => ({ ...section, text: withoutLicences(section.text) })),

@@ -39,6 +39,8 @@ function summaryOf(page: PageFacts): string | null {
 
 /** From one hour to another. */
 const SPAN = /\d\D+\d/;
+/** Minutes are no other hour: "starts at 2:00 pm". */
+const MINUTES = /(?<=\d)\s?[:.h]\s?\d{2}(?!\d)/gu;
 /** A remark on hours that stand elsewhere. */
 const REMARK = /^\s*[※▲△▼▽◆◇■□●○◎★☆*†‡]/u;
 
@@ -85,7 +87,7 @@ const areOfTwoWeeks = (rows: readonly string[]): boolean => {
 function wholeHours(hours: readonly string[]): string | null {
   const [first] = hours;
   if (first === undefined || hours.some((line) => REMARK.test(line))) return null;
-  const isSpan = (line: string) => SPAN.test(asciiDigits(line));
+  const isSpan = (line: string) => SPAN.test(asciiDigits(line).replace(MINUTES, ''));
   const isRow = (line: string) => isSpan(line) && line.search(WEEKDAY_TEXT) === 0;
   // Hours without their days are half of the answer, unless the line says what it is.
   const isWhole = (line: string) => isSpan(line) && (WEEKDAY_TEXT.test(line) || saysOpening(line));
