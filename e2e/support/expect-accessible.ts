@@ -98,16 +98,31 @@ async function findFaults({
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`));
 }
 
-/** Letters twice as large, as phones allow, must not make the page wider (WCAG 1.4.4). */
+/** Runs in the page: how much wider it is than the window, and headings that have no room at all. */
+function findSqueezed(): { wide: number; lost: string[] } {
+  const lost = [...document.querySelectorAll('h1, h2, h3, h4')]
+    .filter((heading) => heading.checkVisibility({ visibilityProperty: true }) && heading.textContent)
+    .filter((heading) => heading.getBoundingClientRect().width === 0)
+    .map(({ outerHTML }) => outerHTML.slice(0, 160));
+  return { wide: document.documentElement.scrollWidth - window.innerWidth, lost };
+}
+
+/** Letters twice as large must neither make the page wider nor take the room of others (WCAG 1.4.4). */
 async function findWideLetters(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 375, height: 812 });
+  const findings: string[] = [];
   const enlarge = (size: string) =>
     page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
   await enlarge('200%');
-  await page.evaluate(settle);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (const width of [375, 1024]) {
+    await page.setViewportSize({ width, height: 812 });
+    await page.evaluate(settle);
+    const { wide, lost } = await page.evaluate(findSqueezed);
+    const where = `in letters twice as large at ${width} px`;
+    if (wide > 0) findings.push(`${where} the page is ${wide} px wider than the window`);
+    findings.push(...lost.map((heading) => `${where} there is no room for ${heading}`));
+  }
   await enlarge('');
-  return wide > 0 ? [`in letters twice as large the page is ${wide} px wider than a phone`] : [];
+  return findings;
 }
 
 /** Runs in the page: drawings whose fills a contrast theme of the system would take away. */
@@ -125,7 +140,7 @@ function findLostFills(): string[] {
 
 /**
  * Runs axe on the page in both themes at three widths, and checks that the page does not scroll sideways, on
- * a phone also with large letters, and that its drawings stay in contrast themes. The theme follows the system unless the page has its own.
+ * a phone and a tablet also with large letters, and that its drawings stay in contrast themes. The theme follows the system unless the page has its own.
  * Axe is loaded into the page once. Its package for Playwright loads it twice for each check and opens a page
  * for the result, which takes nine times as long. Only pages with frames need that.
  */

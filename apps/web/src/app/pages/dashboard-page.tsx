@@ -27,7 +27,7 @@ function Dashboard({ user }: { user: User }) {
           Content generation
         </ButtonLink>
       </PageIntro>
-      <div className="page-width grid grid-cols-1 gap-14">
+      <div className="@container page-width grid grid-cols-1 gap-14">
         <NextStepsStrip user={user} sites={sites} pending={isPending} />
         <section aria-labelledby="sites" className="min-w-0">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -42,7 +42,7 @@ function Dashboard({ user }: { user: User }) {
           </div>
           <SiteList whenEmpty={<FirstSite />} most={SITES} />
         </section>
-        <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 items-start gap-10 @min-[50rem]:grid-cols-[minmax(0,1fr)_20rem]">
           <section aria-labelledby="audits" className="min-w-0">
             <h2 id="audits" className="mb-4 speaks text-title">
               Recent audits

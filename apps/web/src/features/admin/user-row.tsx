@@ -45,7 +45,7 @@ function Who({ user, isSelf }: { user: ListedUser; isSelf: boolean }) {
 }
 
 /**
- * One account in the admin's table. In narrow windows the row becomes a block. It needs the ARIA roles,
+ * One account in the admin's table. Where there is little room for its letters the row becomes a block. It needs the ARIA roles,
  * because screen readers ignore tables whose `display` is not a table's.
  */
 export function UserRow({ user, isSelf, processing, onAsk }: UserRowProps) {
@@ -53,12 +53,12 @@ export function UserRow({ user, isSelf, processing, onAsk }: UserRowProps) {
     // biome-ignore-start lint/a11y/noRedundantRoles: `display: grid` removes the native roles
     <tr
       role="row"
-      className="align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:py-4"
+      className="align-top @max-[58rem]:grid @max-[58rem]:grid-cols-[1fr_auto] @max-[58rem]:gap-x-4 @max-[58rem]:gap-y-1 @max-[58rem]:py-4"
     >
-      <th scope="row" role="rowheader" className="min-w-0 max-w-72 max-lg:max-w-none">
+      <th scope="row" role="rowheader" className="min-w-0 max-w-72 @max-[58rem]:max-w-none">
         <Who user={user} isSelf={isSelf} />
       </th>
-      <td role="cell" className="max-lg:justify-self-end">
+      <td role="cell" className="@max-[58rem]:justify-self-end">
         <div className="flex flex-wrap gap-1">
           {(user.roles.length > 0 ? user.roles : ['user']).map((role) => (
             <Badge key={role} tone={role === 'admin' ? 'accent' : 'neutral'}>
@@ -68,21 +68,21 @@ export function UserRow({ user, isSelf, processing, onAsk }: UserRowProps) {
         </div>
       </td>
       <td role="cell">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:grid lg:justify-items-start">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @min-[58rem]:grid @min-[58rem]:justify-items-start">
           <SubscriptionBadge subscription={user.subscription} />
           <p className="text-muted empty:hidden">{subscriptionInWords(user)}</p>
         </div>
       </td>
-      <td role="cell" className="whitespace-nowrap text-muted max-lg:justify-self-end">
+      <td role="cell" className="whitespace-nowrap text-muted @max-[58rem]:justify-self-end">
         <time dateTime={user.created_at}>{formatDay(user.created_at)}</time>
       </td>
-      <td role="cell" className="max-lg:col-span-2 max-lg:mt-2">
+      <td role="cell" className="@max-[58rem]:col-span-2 @max-[58rem]:mt-2">
         {processing ? (
           <Button variant="secondary" size="small" loading className="min-w-39">
             Processing...
           </Button>
         ) : (
-          <div className="flex items-start gap-2 max-lg:flex-wrap">
+          <div className="flex items-start gap-2 @max-[58rem]:flex-wrap">
             <div className="w-39">
               <RoleButton user={user} isSelf={isSelf} onAsk={onAsk} />
             </div>

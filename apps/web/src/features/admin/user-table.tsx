@@ -18,8 +18,8 @@ const columns: { column: UserColumn; label: string }[] = [
 ];
 
 const foldedWhenNarrow = [
-  'lg:min-w-170 max-lg:block max-lg:[&_tbody]:block max-lg:[&_thead]:block',
-  'max-lg:[&_td]:p-0! max-lg:[&_tbody_th]:p-0! max-lg:[&_thead_th]:pr-0!',
+  '@min-[58rem]:min-w-170 @max-[58rem]:block @max-[58rem]:[&_tbody]:block @max-[58rem]:[&_thead]:block',
+  '@max-[58rem]:[&_td]:p-0! @max-[58rem]:[&_tbody_th]:p-0! @max-[58rem]:[&_thead_th]:pr-0!',
 ].join(' ');
 
 interface UserTableProps {
@@ -53,7 +53,7 @@ function Columns({ order, onOrder }: { order: UserOrder; onOrder: (order: UserOr
     // biome-ignore lint/a11y/noRedundantRoles: a folded table loses its native roles
     <thead role="rowgroup">
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <tr role="row" className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-4">
+      <tr role="row" className="@max-[58rem]:flex @max-[58rem]:flex-wrap @max-[58rem]:gap-x-4">
         {columns.map(({ column, label }) => (
           <SortHeader
             key={column}
@@ -64,7 +64,7 @@ function Columns({ order, onOrder }: { order: UserOrder; onOrder: (order: UserOr
           </SortHeader>
         ))}
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <th scope="col" role="columnheader" className="max-lg:sr-only">
+        <th scope="col" role="columnheader" className="@max-[58rem]:sr-only">
           Actions
         </th>
       </tr>
@@ -108,21 +108,23 @@ export function UserTable({ users, total, onWhole, selfId, processingId, onAsk }
       {found.length === 0 ? (
         <NobodyFound search={search} onClear={() => setSearch('')} />
       ) : (
-        <Table caption={`All Users (${total})`} className={foldedWhenNarrow}>
-          <Columns order={order} onOrder={orderBy} />
-          {/* biome-ignore lint/a11y/noRedundantRoles: a folded table loses its native roles */}
-          <tbody role="rowgroup">
-            {found.slice(0, shown).map((user) => (
-              <UserRow
-                key={user.id}
-                user={user}
-                isSelf={user.user_id === selfId}
-                processing={processingId === user.id}
-                onAsk={(kind) => onAsk(user, kind)}
-              />
-            ))}
-          </tbody>
-        </Table>
+        <div className="@container">
+          <Table caption={`All Users (${total})`} className={foldedWhenNarrow}>
+            <Columns order={order} onOrder={orderBy} />
+            {/* biome-ignore lint/a11y/noRedundantRoles: a folded table loses its native roles */}
+            <tbody role="rowgroup">
+              {found.slice(0, shown).map((user) => (
+                <UserRow
+                  key={user.id}
+                  user={user}
+                  isSelf={user.user_id === selfId}
+                  processing={processingId === user.id}
+                  onAsk={(kind) => onAsk(user, kind)}
+                />
+              ))}
+            </tbody>
+          </Table>
+        </div>
       )}
       {all > shown && (
         <Button variant="secondary" size="small" className="justify-self-start" onClick={showMore}>

@@ -30,23 +30,23 @@ export function AnalysisResult({ analysis, shareUrl, mailedTo, onRunAgain }: Ana
   return (
     <article
       aria-label={`Analysis of ${analysis.siteName}`}
-      className="grid grid-cols-1 gap-9 md:gap-14"
+      className="@container grid grid-cols-1 gap-9 md:gap-14"
       style={analysis.branding && brandStyle(analysis.branding)}
     >
       {analysis.branding && <BrandLine brand={analysis.branding} />}
       <ScoreHeader analysis={analysis} shareUrl={shareUrl} mailedTo={mailedTo} onRunAgain={onRunAgain} />
-      <div className="grid grid-cols-1 items-start gap-9 md:gap-14 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-9 md:gap-14 @min-[54rem]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="min-w-0" style={analysis.branding && brandVerdictStyle(analysis.branding)}>
           <EngineTable analysis={analysis} />
         </div>
         <FixLadder analysis={analysis} />
       </div>
-      <div className="grid grid-cols-1 items-start gap-9 md:gap-14 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-9 md:gap-14 @min-[54rem]:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] @min-[54rem]:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 grid-cols-1 gap-9">
           <Recommendations analysis={analysis} />
           <NextStep />
         </div>
-        <div className="grid min-w-0 grid-cols-1 items-start gap-9 md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:gap-y-14 lg:row-span-2">
+        <div className="grid min-w-0 grid-cols-1 items-start gap-9 @min-[42rem]:@max-[54rem]:grid-cols-2 @min-[42rem]:@max-[54rem]:gap-x-10 @min-[42rem]:@max-[54rem]:gap-y-14 @min-[54rem]:row-span-2">
           <PageSpeedPanel analysis={analysis} />
           <CoreWebVitals diagnostics={analysis.diagnostics} />
           <GroupBars checks={analysis.checks} />

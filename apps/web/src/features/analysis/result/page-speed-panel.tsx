@@ -27,12 +27,12 @@ export function PageSpeedPanel({ analysis }: { analysis: SavedAnalysis }) {
     ['SEO', seoScore],
   ] as const;
   return (
-    <section aria-labelledby="pagespeed-title">
+    <section aria-labelledby="pagespeed-title" className="@container min-w-0">
       <h2 id="pagespeed-title" className="mb-4 speaks text-title">
         PageSpeed
       </h2>
       {measured ? (
-        <ul className="grid grid-cols-2 gap-5 sm:grid-cols-4 md:max-lg:grid-cols-2">
+        <ul className="grid grid-cols-2 gap-5 @min-[21.5rem]:grid-cols-4">
           {scores.map(([name, score]) => (
             <li key={name} className="grid justify-items-center gap-2 text-center text-note">
               <ScoreRing

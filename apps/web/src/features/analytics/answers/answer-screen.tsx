@@ -115,7 +115,7 @@ function Answer({
   const read = sample.sources.filter(({ kind }) => kind === 'retrieved');
   const place = new Map(cited.map(({ index }, order) => [index, order + 1]));
   return (
-    <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
+    <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_min(16rem,35%)] lg:gap-14">
       <div className="grid min-w-0 grid-cols-1 gap-12">
         <Words sample={sample} names={names} own={own} numberOf={(source) => place.get(source) ?? null} />
         <Part title={`Cited (${cited.length})`} lead="Pages that the answer itself gives as its sources.">

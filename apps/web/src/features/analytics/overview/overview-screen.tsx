@@ -136,17 +136,19 @@ function Filled({ site, setup, panel, runs, summary }: OverviewProps & { summary
       >
         <Figures summary={summary} />
       </Part>
-      <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-14">
-        <Part title="Over time">
-          <OverTime siteId={site.id} summary={summary} />
-        </Part>
-        <div className="grid min-w-0 grid-cols-1 gap-12">
-          <Part title="What has changed" lead="The last run beside the one before it.">
-            <ChangeLine change={summary.change} />
+      <div className="@container">
+        <div className="grid grid-cols-1 items-start gap-12 @min-[46rem]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] @min-[46rem]:gap-14">
+          <Part title="Over time">
+            <OverTime siteId={site.id} summary={summary} />
           </Part>
-          <Part title="Sentiment" lead="How answers speak of you when they name you.">
-            <Sentiment sentiment={summary.sentiment} />
-          </Part>
+          <div className="grid min-w-0 grid-cols-1 gap-12">
+            <Part title="What has changed" lead="The last run beside the one before it.">
+              <ChangeLine change={summary.change} />
+            </Part>
+            <Part title="Sentiment" lead="How answers speak of you when they name you.">
+              <Sentiment sentiment={summary.sentiment} />
+            </Part>
+          </div>
         </div>
       </div>
       <Part

@@ -34,7 +34,7 @@ export interface GeneratorFrameProps {
 
 function WhatHappens({ steps, cost }: { steps: readonly string[]; cost: string }) {
   return (
-    <section aria-labelledby="what-happens" className="grid content-start gap-4 lg:pt-6">
+    <section aria-labelledby="what-happens" className="grid content-start gap-4 @min-[50rem]:pt-6">
       <h2 id="what-happens" className="text-note font-semibold">
         What happens next
       </h2>
@@ -64,7 +64,7 @@ export function GeneratorFrame(props: GeneratorFrameProps) {
     onSubmit();
   };
   return (
-    <div className="page-width grid grid-cols-1 gap-10 pt-12 pb-24 md:pt-18">
+    <div className="@container page-width grid grid-cols-1 gap-10 pt-12 pb-24 md:pt-18">
       <header className="grid gap-3">
         <h1 className="speaks text-heading">{title}</h1>
         <p className="max-w-prose text-lead text-muted">{lead}</p>
@@ -76,7 +76,7 @@ export function GeneratorFrame(props: GeneratorFrameProps) {
           </ButtonLink>
         </PlanNotice>
       )}
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+      <div className="grid grid-cols-1 items-start gap-8 @min-[50rem]:grid-cols-[minmax(0,1fr)_20rem] @min-[50rem]:gap-12">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <Card className="p-5 sm:p-8">
             <form onSubmit={submit} noValidate aria-label={title} className="grid grid-cols-1 gap-6">

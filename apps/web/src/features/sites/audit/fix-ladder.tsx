@@ -34,7 +34,7 @@ export function FixLadder({ audit }: { audit: SiteAudit }) {
     <Panel
       title="What the fixes are worth"
       lead="The score as you make them, one after another."
-      className="lg:sticky lg:top-24 lg:order-last"
+      className="@min-[50rem]:sticky @min-[50rem]:top-24 @min-[50rem]:order-last"
     >
       <ol className="border-b border-line">
         <FirstRung score={audit.score} />

@@ -15,11 +15,11 @@ export function IssueList({ audit }: { audit: SiteAudit }) {
   const named = search.get('issue');
   const groups = groupIssues(audit.issues);
   return (
-    <div className="grid grid-cols-1 gap-10">
+    <div className="@container grid grid-cols-1 gap-10">
       <CapNote audit={audit} />
       {/* The tabs end in a line of their own. */}
       <GroupBars groups={audit.groups} className="border-t-0 pt-0" />
-      <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-14">
+      <div className="grid grid-cols-1 items-start gap-12 @min-[50rem]:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @min-[50rem]:gap-14">
         <FixLadder audit={audit} />
         <Panel title="What to fix first" lead={rowsText(audit.issues.length, groups.length)}>
           {audit.issues.length === 0 ? (

@@ -77,31 +77,34 @@ function Standing({ site }: { site: Site }) {
 export function SiteRow({ site }: { site: Site }) {
   const score = site.trend.at(-1)?.score ?? null;
   return (
-    <li className="relative grid grid-cols-[min(4.75rem,30vw)_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-t border-line py-5 sm:grid-cols-[6rem_minmax(0,1fr)_11rem] sm:gap-x-6 lg:grid-cols-[6rem_minmax(0,1fr)_8rem_13rem]">
-      <div className="grid justify-items-center max-sm:row-span-2">
-        <SiteScore score={score} />
-      </div>
-      <div className="min-w-0 max-sm:self-end">
-        <h3>
-          <Link
-            to={sitePath(site.id)}
-            dir="auto"
-            className="touch-target line-clamp-2 text-lead font-semibold [overflow-wrap:anywhere] hover:underline"
-          >
-            {softBreaks(site.name)}
-          </Link>
-        </h3>
-        {site.name !== shortAddress(site.url) && (
-          <p className="truncate font-mono text-note text-muted" title={site.url}>
-            {shortAddress(site.url)}
-          </p>
-        )}
-      </div>
-      <div className="max-lg:hidden">
-        <ScoreTrend scores={site.trend.map((one) => one.score)} />
-      </div>
-      <div className="max-sm:col-start-2 max-sm:self-start">
-        <Standing site={site} />
+    // The width of the list in letters decides, not that of the window: large letters need the room of a phone.
+    <li className="@container relative border-t border-line">
+      <div className="grid grid-cols-[min(4.75rem,30vw)_minmax(0,1fr)] items-center gap-x-5 gap-y-3 py-5 @min-[36rem]:grid-cols-[6rem_minmax(0,1fr)_11rem] @min-[36rem]:gap-x-6 @min-[56rem]:grid-cols-[6rem_minmax(0,1fr)_8rem_13rem]">
+        <div className="grid justify-items-center @max-[36rem]:row-span-2">
+          <SiteScore score={score} />
+        </div>
+        <div className="min-w-0 @max-[36rem]:self-end">
+          <h3>
+            <Link
+              to={sitePath(site.id)}
+              dir="auto"
+              className="touch-target line-clamp-2 text-lead font-semibold [overflow-wrap:anywhere] hover:underline"
+            >
+              {softBreaks(site.name)}
+            </Link>
+          </h3>
+          {site.name !== shortAddress(site.url) && (
+            <p className="truncate font-mono text-note text-muted" title={site.url}>
+              {shortAddress(site.url)}
+            </p>
+          )}
+        </div>
+        <div className="@max-[56rem]:hidden">
+          <ScoreTrend scores={site.trend.map((one) => one.score)} />
+        </div>
+        <div className="@max-[36rem]:col-start-2 @max-[36rem]:self-start">
+          <Standing site={site} />
+        </div>
       </div>
     </li>
   );

@@ -122,58 +122,60 @@ function Latest({
     <>
       <CapNote audit={latest} />
       <GroupBars groups={latest.groups} />
-      <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-14">
-        <div className="grid min-w-0 grid-cols-1 gap-12">
-          <Panel
-            title="What to fix first"
-            aside={
-              <Link to={auditPath(site.id, latest.id)} className="text-link touch-target text-note">
-                {latest.issues.length > 0 ? `All ${latest.issues.length} issues` : 'The whole audit'}
-              </Link>
-            }
-          >
-            <OpenFixes audit={latest} />
-          </Panel>
-          <NextStep site={site} latest={latest} user={user} />
-          <Panel title="Templates" lead="Pages that are built alike, the largest group first.">
-            <TemplateList audit={latest} />
-          </Panel>
-        </div>
-        <div className="grid min-w-0 grid-cols-1 gap-12">
-          <Panel
-            title="Who may read you"
-            aside={
-              <Link to={visitsPath(site.id)} className="text-link touch-target text-note">
-                Who came
-              </Link>
-            }
-          >
-            <EngineTable agents={latest.agents} />
-          </Panel>
-          <Panel
-            title="Files"
-            aside={
-              <Link to={filesPath(site.id)} className="text-link touch-target text-note">
-                Publish and keep fresh
-              </Link>
-            }
-          >
-            {files(site.url)}
-          </Panel>
-          {((events && events.length > 0) || missing) && (
-            <Panel title="Timeline">
-              {events && events.length > 0 && <EventList events={events} />}
-              {missing && (
-                <NotLoaded
-                  onRetry={missing.onRetry}
-                  retrying={missing.retrying}
-                  className={events && events.length > 0 ? 'mt-4' : ''}
-                >
-                  {missing.what} could not be loaded: {missing.because}
-                </NotLoaded>
-              )}
+      <div className="@container">
+        <div className="grid grid-cols-1 items-start gap-12 @min-[46rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] @min-[46rem]:gap-14">
+          <div className="grid min-w-0 grid-cols-1 gap-12">
+            <Panel
+              title="What to fix first"
+              aside={
+                <Link to={auditPath(site.id, latest.id)} className="text-link touch-target text-note">
+                  {latest.issues.length > 0 ? `All ${latest.issues.length} issues` : 'The whole audit'}
+                </Link>
+              }
+            >
+              <OpenFixes audit={latest} />
             </Panel>
-          )}
+            <NextStep site={site} latest={latest} user={user} />
+            <Panel title="Templates" lead="Pages that are built alike, the largest group first.">
+              <TemplateList audit={latest} />
+            </Panel>
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-12">
+            <Panel
+              title="Who may read you"
+              aside={
+                <Link to={visitsPath(site.id)} className="text-link touch-target text-note">
+                  Who came
+                </Link>
+              }
+            >
+              <EngineTable agents={latest.agents} />
+            </Panel>
+            <Panel
+              title="Files"
+              aside={
+                <Link to={filesPath(site.id)} className="text-link touch-target text-note">
+                  Publish and keep fresh
+                </Link>
+              }
+            >
+              {files(site.url)}
+            </Panel>
+            {((events && events.length > 0) || missing) && (
+              <Panel title="Timeline">
+                {events && events.length > 0 && <EventList events={events} />}
+                {missing && (
+                  <NotLoaded
+                    onRetry={missing.onRetry}
+                    retrying={missing.retrying}
+                    className={events && events.length > 0 ? 'mt-4' : ''}
+                  >
+                    {missing.what} could not be loaded: {missing.because}
+                  </NotLoaded>
+                )}
+              </Panel>
+            )}
+          </div>
         </div>
       </div>
     </>
