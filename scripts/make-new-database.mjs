@@ -18,6 +18,13 @@ function databaseHash() {
   return hash.digest('hex');
 }
 
+/** Lets every user of the machine read a folder and everything in it. */
+export function letAllRead(folder) {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+}
+
 /**
  * Puts an empty embedded database with the current tables next to the built API. Making one takes ten times
  * as long as copying one, and five times the memory, so it is made when the tables change and not at every
@@ -35,6 +42,7 @@ export async function makeNewDatabase() {
     }
   }
   cpSync(kept, made, { recursive: true });
-  // It has no private data, and another user may run the service than built it, as in the image.
-  chmodSync(made, 0o755);
+  // It has no private data, and another user may run the service than built it, as in the image: PGlite keeps some of its
+  // files to their owner.
+  letAllRead(made);
 }
