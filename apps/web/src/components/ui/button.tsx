@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -22,10 +22,21 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const pressed = useRef<HTMLButtonElement | null>(null);
+  useEffect(() => {
+    const button = pressed.current;
+    if (loading || !button) return;
+    pressed.current = null;
+    // A disabled button loses the focus. It gets it back unless that went elsewhere meanwhile.
+    if (document.activeElement?.contains(button)) button.focus({ preventScroll: true });
+  }, [loading]);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // The second click of a double click may come before the button knows that it is loading.
     if (loading !== undefined && event.detail > 1) event.preventDefault();
-    else onClick?.(event);
+    else {
+      if (document.activeElement === event.currentTarget) pressed.current = event.currentTarget;
+      onClick?.(event);
+    }
   };
   return (
     <button

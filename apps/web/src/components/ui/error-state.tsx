@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names.ts';
-import { Button } from './button.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 export interface ErrorStateProps {
   title: ReactNode;
@@ -33,11 +33,7 @@ export function ErrorState(props: ErrorStateProps) {
       {(action || onRetry) && (
         <div className="mt-4 flex flex-wrap justify-center gap-2">
           {action}
-          {onRetry && (
-            <Button variant="secondary" onClick={onRetry} loading={retrying}>
-              Try again
-            </Button>
-          )}
+          {onRetry && <RetryButton onClick={onRetry} loading={retrying} />}
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names.ts';
-import { Button } from './button.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 interface NotLoadedProps {
   /** What could not be loaded, and why. */
@@ -15,9 +15,7 @@ export function NotLoaded({ children, onRetry, retrying, className }: NotLoadedP
   return (
     <div role="alert" className={classNames('grid justify-items-start gap-3', className)}>
       <p className="text-note text-muted [overflow-wrap:anywhere]">{children}</p>
-      <Button variant="secondary" size="small" loading={retrying} onClick={onRetry}>
-        Try again
-      </Button>
+      <RetryButton size="small" loading={retrying} onClick={onRetry} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Estimate } from '@visible-ai/shared/answers/schema';
-import { Button } from '@/components/ui/button.tsx';
+import { RetryButton } from '@/components/ui/retry-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { counted } from '@/lib/counted.ts';
 import { moneyText, rangeText } from './money-words.ts';
@@ -37,9 +37,7 @@ export function EstimateCard({ estimate }: { estimate: UseQueryResult<Estimate> 
         className="flex flex-wrap items-center justify-between gap-3 rounded-box bg-sunken p-5"
       >
         <p className="text-note">The cost of a run could not be calculated. {estimate.error.message}</p>
-        <Button variant="secondary" size="small" onClick={() => void estimate.refetch()}>
-          Try again
-        </Button>
+        <RetryButton size="small" onClick={() => void estimate.refetch()} />
       </div>
     );
   return (

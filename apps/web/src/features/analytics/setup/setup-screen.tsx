@@ -2,9 +2,9 @@ import type { AnswersSetup, Panel, PanelSuggestions } from '@visible-ai/shared/a
 import type { Site } from '@visible-ai/shared/sites/schema';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { RetryButton } from '@/components/ui/retry-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { showAndFocus } from '@/lib/show-and-focus.ts';
 import { useDraft } from '@/lib/use-draft.ts';
@@ -84,9 +84,7 @@ function Steps({
       {suggesting === 'failed' && step < 3 && (
         <p className="flex flex-wrap items-center gap-3 text-note text-muted">
           Suggestions from your site could not be loaded. You can write it yourself, or
-          <Button variant="secondary" size="small" onClick={retry}>
-            Try again
-          </Button>
+          <RetryButton size="small" onClick={retry} />
         </p>
       )}
       {step === 1 && (
