@@ -44,7 +44,7 @@ export function Developers() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a button is a click */}
       <div
         onClick={onClick}
-        className="page-width grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[15rem_1fr]"
+        className="page-width grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[min(15rem,25%)_minmax(0,1fr)]"
       >
         <PartLinks label="Parts of this page" parts={parts} />
         <div className="grid max-w-200 min-w-0 grid-cols-1 content-start gap-14">
