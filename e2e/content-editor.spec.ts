@@ -117,6 +117,19 @@ test('the file is checked while it is typed, and what changed is shown', async (
   await expectAccessible(page);
 });
 
+test('an open editor prints the whole text of its file, and not the page behind it', async ({
+  page,
+  write,
+}) => {
+  await write({ contentType: 'llms_txt' });
+  await edit(page);
+  await plainText(page).fill(`# Printed\n${'- a line\n'.repeat(200)}- the last line`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/# Printed.*- the last line$/).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText('Your Generated Content')).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('a line from right to left keeps its number and sign on the left of what changed', async ({
   page,
   write,

@@ -57,7 +57,7 @@ export function MonthReport({ site, runs }: { site: Site; runs: readonly AnswerR
     <form
       ref={form}
       aria-label="Monthly report"
-      className="mb-8 grid scroll-mt-24 grid-cols-1 items-end gap-x-3 gap-y-4 rounded-box bg-sunken p-5 sm:grid-cols-[minmax(0,14rem)_minmax(0,9rem)_auto] sm:justify-start"
+      className="mb-8 grid scroll-mt-24 grid-cols-1 items-end gap-x-3 gap-y-4 rounded-box bg-sunken p-5 print:hidden sm:grid-cols-[minmax(0,14rem)_minmax(0,9rem)_auto] sm:justify-start"
       onSubmit={(event) => {
         event.preventDefault();
         taking.mutate(month);

@@ -7,10 +7,12 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { WorkingLabel } from '@/components/ui/working-label.tsx';
 import { hostOf } from '../../../lib/address-text.ts';
 import { kindViews } from '../kinds/all-kinds.ts';
+import { contentWords } from '../kinds/content-words.ts';
 import { useEntitled } from '../use-entitled.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { EditFrame } from './edit-frame.tsx';
 import { PlainTextEditor } from './plain-text-editor.tsx';
+import { PrintedText } from './printed-text.tsx';
 import { RichTextEditor } from './rich-text-editor.tsx';
 import { useEdit } from './use-edit.ts';
 
@@ -178,6 +180,11 @@ export function EditDialog({ item, onClose }: { item: ContentItem; onClose: () =
         {edit.recovered && edit.dirty && !edit.conflict && <RecoveredNotice onDiscard={edit.discard} />}
         <Body item={item} edit={edit} readOnly={readOnly} />
       </EditFrame>
+      <PrintedText
+        title={kind.label}
+        subject={host}
+        text={contentWords(item.content_type, edit.draft.text)}
+      />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
