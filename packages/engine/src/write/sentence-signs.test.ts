@@ -26,9 +26,15 @@ it.each([
   expect([connects(sentence), leans(sentence)]).toEqual([joins, does]);
 });
 
-it('an article of Italian does not lean on the text before it, as the pronoun of French does', () => {
+it('a word of another language does not lean on the text before it, as the pronoun of French does', () => {
   expect(leans('Il soggiorno è possibile.', 'it')).toBe(false);
   expect(leans('Il sonne bien.', 'fr')).toBe(true);
+  expect(leans('O congresso reúne médicos.', 'pt-PT')).toBe(false);
+  expect(leans('En nuestra clínica cuidamos su boca.', 'es')).toBe(false);
+  expect(leans('En utställning om fiske.', 'sv')).toBe(false);
+  expect(leans('En wij maken aambeelden.', 'nl')).toBe(true);
+  expect(leans('En outre, elle sonne.', 'fr')).toBe(true);
+  expect(leans('Contudo, toca.', 'pt')).toBe(true);
 });
 
 it('a dash before a line is none of its words', () => {

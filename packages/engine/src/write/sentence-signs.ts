@@ -12,7 +12,7 @@ const CONNECTS = startsWith([
   'this (?:means|is why)|that (?:means|is why)|there (?:is|are) also|the (?:same|latter|former|above)|both|to that end|above|below',
   'mais|et|ou|donc|cependant|toutefois|ainsi|de plus|en outre|par exemple|puis|ensuite|enfin|parce que|car',
   'aber|und|oder|jedoch|dabei|dazu|dadurch|damit|daher|deshalb|außerdem|zudem|danach|dann|zum beispiel|denn|weil',
-  'pero|y|o|además|por eso|ma|e|inoltre|perciò|maar|en|ook|daarom|mas|por isso|além disso|porque',
+  'pero|y|o|además|por eso|ma|e|inoltre|perciò|maar|en|ook|daarom|mas|por isso|além disso|contudo|porém|todavia|no entanto|sin embargo|no obstante|tuttavia|echter|dock|dog|imidlertid|jednak|однако|но|проте|але|однак|porque',
 ]);
 /** Refers to something named before. */
 const STANDS_FOR = startsWith([
@@ -71,15 +71,32 @@ const THANKS =
 const ANNOUNCES =
   /[:：]\s*$|\b(?:as follows|below|the following|ci-dessous|ci-après|(?:étapes|points|éléments) suivante?s|unten|folgende[nrms]?|a continuación|los siguientes|di seguito|seguenti|hieronder|abaixo|seguintes)\b/iu;
 
-export const connects = (sentence: string): boolean => CONNECTS.test(sentence);
-/** In Italian “il” is the article, as in “Il soggiorno”. */
-export const beginsWithArticle = (sentence: string, language: string): boolean =>
-  baseLanguage(language) === 'it' && /^il\s/iu.test(sentence);
+/** Words that join on or stand for something in one language, and begin any sentence in another: “il”, “o” and “en” are articles, “en” is also “in”. */
+const HARMLESS: Record<string, RegExp> = {
+  it: /^il\s/iu,
+  pt: /^o\s/iu,
+  gl: /^(?:o|en)\s/iu,
+  ro: /^o\s/iu,
+  es: /^en\s/iu,
+  ca: /^en\s/iu,
+  fr: /^en\s(?!outre)/iu,
+  sv: /^en\s/iu,
+  da: /^en\s/iu,
+  nb: /^en\s/iu,
+  no: /^en\s/iu,
+  en: /^car\s/iu,
+};
+/** Whether a sentence begins with such a word of its language: “Il soggiorno”, “O museu”, “En utställning”, “En Barcelona”. */
+export const beginsHarmlessly = (sentence: string, language: string): boolean =>
+  HARMLESS[baseLanguage(language)]?.test(sentence) === true;
+/** Whether a sentence is joined to the one before it. */
+export const connects = (sentence: string, language = ''): boolean =>
+  CONNECTS.test(sentence) && !beginsHarmlessly(sentence, language);
 /** Whether a sentence cannot be understood without the text before it. */
 export const leans = (sentence: string, language = ''): boolean =>
   POINTS_BACK.test(sentence) ||
-  CONNECTS.test(sentence) ||
-  (STANDS_FOR.test(sentence) && !beginsWithArticle(sentence, language));
+  connects(sentence, language) ||
+  (STANDS_FOR.test(sentence) && !beginsHarmlessly(sentence, language));
 export const pointsElsewhere = (sentence: string): boolean => POINTS.test(sentence) || wants(sentence);
 export const speaksOfThePage = (sentence: string): boolean => OF_THE_PAGE.test(sentence);
 export const isDated = (sentence: string): boolean => DATED.test(sentence) || VERSION_NOTE.test(sentence);

@@ -493,3 +493,24 @@ it('a page about the site says what the site is, not what its name comes from', 
     /^O Nascente/,
   );
 });
+
+it('a sentence that somebody has set line by line is one', () => {
+  const text =
+    'The doctors of the valley meet every year in the\n\nold mill to speak of what they have seen and of what they\n\nwant to do better.\n\nDr. Ann Lee';
+  expect(derived(text)).toBe(
+    'The doctors of the valley meet every year in the old mill to speak of what they have seen and of what they want to do better.',
+  );
+});
+
+it('a sentence may begin with a word that connects in another language', () => {
+  const text = 'O congresso reúne todos os anos médicos de família do norte de Portugal.';
+  expect(whole({ sections: [section(text)] }, 'Congresso', 'pt')).toBe(text);
+});
+
+it('the answers below headings that ask are no list', () => {
+  const sections = [
+    { ...section('No, everyone who can sing is welcome here'), level: 2, heading: 'Do I need to audition?' },
+    { ...section('Every Tuesday from 7 to 9 pm in the hall'), level: 2, heading: 'When do you rehearse?' },
+  ];
+  expect(whole({ sections }, 'Join us', 'en')).not.toContain('everyone');
+});

@@ -18,7 +18,7 @@ import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';
 import { isQuestion } from '../is-question.ts';
 import { isOfForms } from '../of-forms.ts';
 import {
-  beginsWithArticle,
+  beginsHarmlessly,
   connects,
   isDated,
   isPreliminary,
@@ -61,7 +61,7 @@ const STANDS_FOR_HEADING =
   /^(?:it|its|they|their|he|she|il(?! y a| faut| est)|elle|ils|elles|er|sie|ella|ellos|ellas|lui|lei|hij|zij|ze|ele|ela|eles|elas)\s/iu;
 
 const leansBack = (text: string, language: string) =>
-  STANDS_FOR_HEADING.test(text) && !beginsWithArticle(text, language);
+  STANDS_FOR_HEADING.test(text) && !beginsHarmlessly(text, language);
 
 /** Parts of a reference that are only for programmers. */
 const OF_CODE =
@@ -94,6 +94,25 @@ interface OwnParagraph {
   isPart: boolean;
 }
 
+const BREAKS_OFF = /[\p{L}\p{N}\p{M}]$/u;
+const LEAST_OF_LINE = 6;
+
+/** Sentences that somebody has set line by line, each line a paragraph: a line that ends within one goes on in lower case. */
+function rejoined(raws: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const raw of raws) {
+    const before = whole.at(-1) ?? '';
+    const goesOn =
+      /^\p{Ll}/u.test(raw) &&
+      /^\p{Lu}/u.test(before) &&
+      BREAKS_OFF.test(before) &&
+      bareWords(before).length >= LEAST_OF_LINE;
+    if (goesOn) whole[whole.length - 1] = `${before} ${raw}`;
+    else whole.push(raw);
+  }
+  return whole;
+}
+
 function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph[] {
   const said = new Set(names.map((name) => name.toLowerCase()));
   // Questions in buttons and panels are no headings, but their answers are as little about the page.
@@ -111,7 +130,7 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
     const answers = isQuestion(oneLine(heading)) && !isTitle ? heading : '';
     const under = level > 1 ? heading : '';
     if (OF_CODE.test(heading)) continue;
-    const raws = text.slice(0, LOOKED_AT).split(/\n{2,}/);
+    const raws = rejoined(text.slice(0, LOOKED_AT).split(/\n{2,}/));
     const parts = sentenceParts(raws);
     const captions = new Set(
       storedParagraphs(own).flatMap(({ isCaption, text: caption }) => (isCaption ? oneLine(caption) : [])),
@@ -213,7 +232,7 @@ export const reaches = (text: string): boolean =>
   /(?<![\p{L}\d])(?:\+|0)\d(?:[\s./()-]{0,2}\d){7,}/u.test(text) &&
   (/\S@\S+\.\p{L}/u.test(text) || TOWN_LINE.test(text));
 
-const tells = (sentence: string, { names, isHome }: Asked, isFirst: boolean) =>
+const tells = (sentence: string, { names, isHome, language }: Asked, isFirst: boolean) =>
   enoughWords(sentence, 4) &&
   !OPENS_QUOTE.test(sentence) &&
   !reaches(sentence) &&
@@ -229,7 +248,7 @@ const tells = (sentence: string, { names, isHome }: Asked, isFirst: boolean) =>
   !(isHome && namesOneDay(sentence)) &&
   !shouts(sentence) &&
   !asks(sentence) &&
-  !(isFirst && (connects(sentence) || !begins(sentence, names)));
+  !(isFirst && (connects(sentence, language) || !begins(sentence, names)));
 
 /** A first sentence that is slightly too long is taken whole, a longer one up to a pause. */
 const wholeOrShort = (text: string, most: number) =>
@@ -319,7 +338,7 @@ function listLines(
   hasSentence: boolean,
 ): string[][] {
   const lines = paragraphs
-    .flatMap(({ text, isPart }) => (isPart ? [] : [text]))
+    .flatMap(({ text, isPart, answers }) => (isPart || answers !== '' ? [] : [text]))
     .filter(
       (text) =>
         text.length < 120 &&
@@ -360,7 +379,7 @@ function questionsOf(page: CrawledPage, most: number): string {
     if (longer.length > most) break;
     text = longer;
   }
-  return marked.length > 1 && isEnough(text) ? text : '';
+  return marked.length > 1 && isSaid(text) ? text : '';
 }
 
 const LEAST_ASKED = 3;
