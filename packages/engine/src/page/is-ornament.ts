@@ -8,6 +8,9 @@ const ROLES = new Set('status toolbar tooltip'.split(' '));
 /** Symbols with which generators make a heading linkable, and links to a page's source. */
 const NAMED = /(?:^|[\s_-])(?:headerlink|permalink|noprint)(?:$|[\s_-])|edit-(?:this-)?page/i;
 const LONGEST_ORNAMENT = 80;
+/** The word above a note: "TIP", "提示". */
+const NOTE_TITLE = /(?:custom-block|admonition)-(?:title|heading)|admonitionHeading/;
+const LONGEST_WORD = 14;
 
 /** A heading that is a button opens the text after it: an accordion. */
 function inTitle({ elements }: PageDocument, element: PageElement): boolean {
@@ -31,6 +34,8 @@ const isOwnLink = (page: PageDocument, element: PageElement): boolean =>
   inTitle(page, element) &&
   !SAYS_SOMETHING.test(textOf(page, element, LONGEST_ORNAMENT));
 
+const isOneWord = (text: string) => text.length <= LONGEST_WORD && !/\s/.test(text);
+
 /**
  * Whether an element of the main part contains no text of it: buttons, labels, drawings, permalink symbols, the “Q” of a question.
  */
@@ -41,6 +46,8 @@ export function isOrnament(page: PageDocument, element: PageElement): boolean {
   let hidden = false;
   for (const { name, value } of element.node.attrs) {
     if (name === 'role' && ROLES.has(value.toLowerCase())) return true;
+    if (name === 'class' && NOTE_TITLE.test(value))
+      return isOneWord(textOf(page, element, LONGEST_WORD + 1).trim());
     if (name === 'class' && NAMED.test(value))
       return textOf(page, element, LONGEST_ORNAMENT + 1).length <= LONGEST_ORNAMENT;
     if (name === 'aria-hidden' && value === 'true') hidden = true;

@@ -97,3 +97,12 @@ it.each([
 ])('the cents of a price belong to it: %s', (_, html, lang, texts) => {
   expect(textsOf(html, lang)).toEqual(texts);
 });
+
+it('a name in Latin letters and what it is in Japanese are set apart', () => {
+  expect(
+    textsOf(
+      '<h1><span class="name">Hayate</span><span class="text">高速な画像最適化ツール</span></h1>',
+      'ja',
+    ),
+  ).toEqual(['Hayate 高速な画像最適化ツール']);
+});

@@ -52,6 +52,8 @@ const ENDS_WORD = /(?:\p{Ll}|[)\]])$/u;
 /** Also the end of a unit: "25 Min." before its price. */
 const ENDS_LABEL = /(?:\p{Ll}{3}|\p{Ll}\.|[)\]])$/u;
 const BEGINS_NAME = /^\p{Lu}\p{Ll}/u;
+/** What a thing with a name in Latin letters is: "Anvil" and "高速な鍛造ツール". */
+const LONG_IN_HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{6}/u;
 const SEVERAL_WORDS = /\S\s+\S/;
 /** The end of a text that may be long. */
 const END = 80;
@@ -77,6 +79,7 @@ export function areSetApart(whole: string, after: string, areSiblings: boolean):
   if (PHONE_BEGINS.test(after)) return ENDS_WORD.test(before);
   if (PRICE_BEGINS.test(after)) return ENDS_WORD.test(before) || ENDS_LABEL.test(before);
   if (FIGURE_BEGINS.test(after)) return ENDS_LABEL.test(before);
+  if (areSiblings && /[\p{Script=Latin}\d]$/u.test(before) && LONG_IN_HAN.test(after)) return true;
   if (!areSiblings || !ENDS_WORD.test(before)) return false;
   if (MAIL_BEGINS.test(after)) return SAYS_MAIL.test(before);
   return BEGINS_NAME.test(after) && (SEVERAL_WORDS.test(after) || SEVERAL_WORDS.test(before));

@@ -7,13 +7,16 @@ import type { PageFacts } from './page-facts.ts';
 /** The most links read of one page; `PageReading.isCut` says that there are more. */
 export const MOST_LINKS = 2000;
 
+/** Where Cloudflare lets a link lead that hides an address for mail until its script has run: no page. */
+const OF_SCRIPT = /^https?:\/\/[^/]+\/cdn-cgi\//;
+
 /** The page's `<a href>` and `<area href>` with web addresses, in order, resolved. */
 export function readLinks(page: PageDocument): PageFacts['links'] {
   const links: PageFacts['links'] = [];
   for (const element of page.elements) {
     if (element.name !== 'a' && element.name !== 'area') continue;
     const url = resolveUrl(attribute(element, 'href'), page.baseUrl);
-    if (!url || !/^https?:/.test(url) || url.length > 4096) continue;
+    if (!url || !/^https?:/.test(url) || url.length > 4096 || OF_SCRIPT.test(url)) continue;
     const text = accessibleName(page, element, 200);
     const rel = (attribute(element, 'rel') ?? '').toLowerCase().slice(0, 200);
     const isMakers = isProfileAddress(url) && creditsMaker(page, element);

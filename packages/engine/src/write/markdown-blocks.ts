@@ -44,6 +44,8 @@ export const blockWords = (block: string): string =>
   block
     .replace(/\]\([^()\s]*\)/g, ' ')
     .normalize('NFKC')
+    // "İ" is in lower case an "i" with a dot of its own.
     .toLowerCase()
+    .replace(/i\u0307/g, 'i')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

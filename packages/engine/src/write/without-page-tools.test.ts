@@ -17,6 +17,9 @@ it.each([
   ['Showing 1–12 of 30 results'],
   ['Who is online'],
   ['Il y a 1 produit.'],
+  ['2 sonucun tümü gösteriliyor'],
+  ['Visualizzazione di 1-12 di 30 risultati'],
+  ['Wyświetlanie wszystkich wyników: 2'],
   ['There are 12 products.'],
   ['Definition at line 57 of file Horn.hpp.'],
 ])('leaves out %s', (tool) => {

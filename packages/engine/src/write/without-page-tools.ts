@@ -43,6 +43,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(
     'vous aimerez aussi|vous aimerez peut être aussi|articles similaires|produits similaires|à lire aussi|también te puede (gustar|interesar)|te puede interesar|artículos relacionados|productos relacionados',
     'potrebbe (piacerti|interessarti) anche|potrebbe interessarti|articoli correlati|prodotti correlati|você também pode gostar|artigos relacionados|produtos relacionados',
     'misschien vind je dit ook leuk|gerelateerde (artikelen|producten|berichten)|może ci się spodobać|podobne (produkty|artykuły)',
+    'relaterade (produkter|artiklar)|relaterede (varer|produkter)|relaterte (produkter|varer)|tutustu myös|související (produkty|články)|súvisiace produkty|kapcsolódó termékek|produse similare|povezani (izdelki|proizvodi)|ilgili (ürünler|yazılar)|benzer ürünler|bunları da beğenebilirsiniz|σχετικά προϊόντα|сопутствующие товары|схожі товари|sản phẩm tương tự|สินค้าที่เกี่ยวข้อง|productes relacionats|produtos relacionados',
     '関連記事|関連商品|あなたへのおすすめ|相关文章|相关产品|相關文章|猜你喜欢|관련 글|관련 상품|похожие (статьи|товары)|مقالات ذات صلة|منتجات ذات صلة|قد يعجبك أيضا',
   ].flatMap(unfoldPhrases),
 );
@@ -71,10 +72,19 @@ const COUNTS =
 /** Where a generator found a piece of code. */
 const IN_SOURCE = /^\s*Definition(?: at line \d+ of file \S+|: \S+:\d+)\s*$/u;
 
+/** The same in other languages: "2 sonucun tümü gösteriliyor", "Visualizzazione di 1-12 di 30 risultati". */
+const RESULTS =
+  /(?<!\p{L})(?:results?|ergebniss\p{L}*|résultats?|resultad[oa]s?|risultat[oi]|resultat(?:en|er)?|resultaten|wynik\p{L}*|tulos\p{L}*|tulok\p{L}*|výsled\p{L}*|találat\p{L}*|rezultat\p{L}*|sonu[çc]\p{L}*|αποτ[εέ]λ[εέ]σμα\p{L}*|результат\p{L}*)(?!\p{L})/u;
+const SHOWN =
+  /show|mostra|visualizza|affich|angezeigt|getoond|wyświetl|visar|viser|näyt|zobraz|megjelen|afiș|prikaz|gösteril|προβ[αά]λλ|εμφαν|отображ|показ/u;
+const MOST_OF_COUNT = 9;
+const countsResults = (words: string) =>
+  /\d/.test(words) && words.split(' ').length <= MOST_OF_COUNT && RESULTS.test(words) && SHOWN.test(words);
+
 const lineIsTool = (line: string): boolean => {
   if (IN_SOURCE.test(line)) return true;
   const words = blockWords(line);
-  if (COUNTS.test(words)) return true;
+  if (COUNTS.test(words) || countsResults(words)) return true;
   return TOOLS.has(words) || TOOLS.has(words.replace(NETWORK, ''));
 };
 
