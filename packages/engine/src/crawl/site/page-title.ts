@@ -8,7 +8,7 @@ const SEPARATOR = /\s+(?:[|–—·•:»«›‹/~-]+|\p{Extended_Pictographic}
 const JOINT = new RegExp(`(${SEPARATOR.source})`, 'u');
 /** Titles that say nothing on their own. */
 const EMPTY =
-  /^(?:home|home ?page|index|welcome|start|start ?page|main|main page|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|início|bem-vindo|benvenut[oi]|hem|forside|untitled(?: document| page)?|new page|page|document|no title|default|title|главная|首页|ホーム|トップページ)[\s!.…]*$/iu;
+  /^(?:home|home ?page|index|welcome|start|start ?page|main|main page|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|início|bem-vindo|benvenut[oi]|hem|hjem|forside|etusivu|avaleht|strona główna|domů|domov|početna|naslovnica|kezdőlap|főoldal|acasă|ana ?sayfa|beranda|головна|начало|αρχική|首頁|홈|الرئيسية|trang chủ|หน้าแรก|untitled(?: document| page)?|new page|page|document|no title|default|title|главная|首页|ホーム|トップページ)[\s!.…]*$/iu;
 
 const IDENTIFIER = /\s[—–-]\s(?:\w+_\w+|\w+\(\))$/u;
 

@@ -17,7 +17,7 @@ const GENERIC = new Set(
     'over ons|diensten|strona główna|o nas|usługi|cennik|hem|om oss|tjänster|forside|om os|etusivu|yhteystiedot|' +
     'главная|главная страница|о нас|контакты|услуги|цены|новости|首页|主页|网站首页|首頁|关于我们|關於我們|联系我们|聯絡我們|产品中心|新闻中心|' +
     'ホーム|トップ|トップページ|会社概要|お問い合わせ|サービス|お知らせ|홈|메인|회사소개|문의|공지사항|الرئيسية|من نحن|اتصل بنا|خدماتنا|' +
-    'ana sayfa|hakkımızda|iletişim|trang chủ|giới thiệu|liên hệ|หน้าแรก|เกี่ยวกับเรา'
+    'ana sayfa|anasayfa|hakkımızda|iletişim|trang chủ|giới thiệu|liên hệ|หน้าแรก|เกี่ยวกับเรา'
   ).split('|'),
 );
 

@@ -522,3 +522,15 @@ it('may look like an address, if the data of the site and Open Graph call it so'
   expect(nameOf(anvils(head + data(shop)))).toBe('anvils.leeds');
   expect(nameOf(anvils(head))).not.toBe('anvils.leeds');
 });
+
+it('is written as the titles write it, where a logo has it like the name of a file', () => {
+  const pages = ['Anmeldung', 'Kontakt', 'Aktuelles'].map((title, at) => ({
+    isHome: at === 0,
+    title: `${title} - Grundschule Lindental`,
+    heading: title,
+    clues: [{ from: 'logo' as const, text: 'grundschule-lindental' }],
+    description: '',
+    excerpt: '',
+  }));
+  expect(nameSite(pages, 'www.host.example')).toBe('Grundschule Lindental');
+});

@@ -12,7 +12,7 @@ const TAGLINES = new Set(
     'Само још једно Вордпресово веб место|En till WordPress-webbplats|又一个WordPress站点|全新的正體中文 WordPress 網誌|Поредният WordPress сайт',
     'Další web používající WordPress|Ankoraŭ unu WordPress-ejo|Egy újabb WordPress honlap|Hanya situs lain dari WordPress|Vēl viena WordPress vietne',
     'Уште еден WordPress сајт|Bare enda et WordPress-nettsted|En nog een WordPress site|Kolejna witryna oparta na WordPressie|Só mais um site WordPress',
-    'Mais um site WordPress|แค่เว็บเวิร์ดเพรสเว็บหนึ่ง|Bir başka WordPress sitesi|Ще один сайт на WordPress|Một trang web mới sử dụng WordPress|Thoughts, stories and ideas',
+    'Mais um site WordPress|แค่เว็บเวิร์ดเพรสเว็บหนึ่ง|Bir başka WordPress sitesi|Başka bir WordPress sitesi|Ще один сайт на WordPress|Một trang web mới sử dụng WordPress|Thoughts, stories and ideas',
     'Shop powered by PrestaShop|Boutique propulsée par PrestaShop|Tienda creada con PrestaShop|Negozio powered by PrestaShop|Loja desenvolvida com PrestaShop|Winkel powered by PrestaShop|Sklep na oprogramowaniu PrestaShop',
     'Joomla! - the dynamic portal engine and content management system|Made with Framer|A VitePress site|My Framer Site',
   ]

@@ -34,6 +34,7 @@ describe('the name of a section', () => {
       [page('/events', { title: 'Our events' }), ...folder('event')],
       'Our events',
     ],
+    ['of products, where each stands under the word for one', folder('urun'), 'Products'],
     [
       'of the page above all others of the folder',
       [page('/blogs/journal', { title: 'Notes' }), page('/blogs/journal/a'), page('/blogs/journal/b')],

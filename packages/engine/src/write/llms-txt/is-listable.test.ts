@@ -27,6 +27,7 @@ it.each([
   ],
   ['later parts of a list', '/news/page/2/', '/page_3.html', '/blog?page=2'],
   ['search', '/search', '/ca/cerca/', '/suche.html', '/%73earch', '/%E0/search'],
+  ['steps of a shop', '/sepet/', '/carrinho', '/mein-konto/', '/winkelmand'],
   ['steps of a form', '/thank-you', '/merci.html', '/cart', '/checkout/', '/questionnaire', '/intake'],
   ['what is not there', '/404', '/404/', '/404.htm', '/de/404.html'],
   ['copies for printing', '/print/a', '/a-print.html'],

@@ -452,4 +452,22 @@ it('a price for all of it is one', () => {
 it('a word for what something costs is no name of a thing', () => {
   expect(priced([section('', 'Cost: $395')])).toEqual([]);
   expect(priced([section('', 'Kosten: 40 €')])).toEqual([]);
+  expect(priced([section('Öne çıkanlar', '₺180,00')])).toEqual([]);
+});
+
+it('a price that a builder writes once more for narrow screens is one', () => {
+  const menu = [
+    section(
+      '',
+      'Oysters',
+      'Half dozen, cucumber',
+      '$24',
+      '$24',
+      'Crudo',
+      'Citrus, chili, salt',
+      '$21',
+      '$21',
+    ),
+  ];
+  expect(priced(menu)).toEqual(['Oysters = $24', 'Crudo = $21']);
 });

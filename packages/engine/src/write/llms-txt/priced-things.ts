@@ -58,7 +58,7 @@ const SENDING =
   /^(?:free )?(?:shipping|delivery|postage|versand|lieferung|livraison|frais de port|envío|spedizione|verzending|bezorging|frete|envio|entrega|doprava|poštovné|dostawa|wysyłka|frakt|送料|배송비?|доставка)(?!\p{L})|(?<!\p{L})(?:free|zdarma|gratis|gratuit[eo]?|kostenlos|kostenfrei|offert[es]?|grátis|бесплатн\p{L}*)$/iu;
 /** Headings that do not name a product: "Pricing", "What it costs". */
 const NO_THING =
-  /^(?:our |unsere |nos |nuestros |i nostri )?(?:pricing|prices?|price list|preise?|preisliste|tarifs?|prix|precios|prezzi|listino|preus|tarieven|prijzen|preços|ceny|价格|料金|costs?|fees?|rates?|kosten|gebühr(?:en)?|coûts?|costos?|costes?|custos?|costi|koszty?|kostnad(?:er)?|menu|services?|plans?|total|subtotal|from|ab|save|discount)\W*$/iu;
+  /^(?:our |unsere |nos |nuestros |i nostri )?(?:pricing|prices?|price list|preise?|preisliste|tarifs?|prix|precios|prezzi|listino|preus|tarieven|prijzen|preços|ceny|价格|料金|costs?|fees?|rates?|kosten|gebühr(?:en)?|coûts?|costos?|costes?|custos?|costi|koszty?|kostnad(?:er)?|featured(?: products)?|best ?sellers?|new arrivals|popular products|on sale|products?|shop|store|neuheiten|produkte|beliebte produkte|nouveautés|meilleures ventes|produits(?: populaires)?|boutique|destacados|novedades|productos(?: destacados)?|tienda|in evidenza|novità|prodotti|negozio|destaques|novidades|produtos|loja|uitgelicht|producten|winkel|polecane|nowości|produkty|sklep|nyheter|produkter|butik|mağaza|öne çıkan(?:lar| ürünler)|çok satanlar|ürünler|товары|каталог|магазин|новинки|хиты продаж|menu|services?|plans?|total|subtotal|from|ab|save|discount)\W*$/iu;
 
 /** What a shop calls the price of the product on the page: "판매가", "Regular price". */
 const PRICE_LABEL =
@@ -134,10 +134,12 @@ const AFTER_DESCRIPTION = 2;
  * and the second describes it; else the name is next to its price. None if any of them has no name of its own.
  */
 export function boxedPrices(paragraphs: readonly Paragraph[]): PricedThing[] {
-  const lines = paragraphs
+  // A builder writes a price once more for narrow screens.
+  const once = paragraphs
     .map(({ kind, text }) => ({ kind, text: oneLine(text) }))
-    .filter(({ text }) => !UNIT_LINE.test(text));
-  const units = pricesIn(paragraphs.map(({ text }) => oneLine(text)));
+    .filter(({ text }, at, all) => !(PRICE_LINE.test(text) && all[at - 1]?.text === text));
+  const lines = once.filter(({ text }) => !UNIT_LINE.test(text));
+  const units = pricesIn(once.map(({ text }) => text));
   const places = lines.flatMap(({ text }, at) => (PRICE_LINE.test(text) ? [at] : []));
   const gaps = places.slice(1).map((place, at) => place - (places[at] ?? 0) - 1);
   if (gaps.length === 0) return [];

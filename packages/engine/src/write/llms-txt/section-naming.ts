@@ -1,4 +1,5 @@
 import type { CrawledPage, CrawledSite, NavigationLink } from '../../crawl/crawled-site.ts';
+import { plainName } from '../plain-name.ts';
 import { oneLine } from '../sentences.ts';
 import { folderWords } from './folder-words.ts';
 import type { LlmsWords } from './llms-words.ts';
@@ -49,7 +50,8 @@ function folderBelow(url: string, base: string): string | null {
 }
 
 /** A shop keeps each product under the word for one: "/produkt/…". */
-const ONE_PRODUCT = /^(?:product|produkt|produit|producto|prodotto|produto|item|artikel)$/i;
+const ONE_PRODUCT =
+  /^(?:product|produkt|produit|producto|prodotto|produto|item|artikel|urun|tuote|termek|vare|izdelek|proizvod|tovar|san-pham)$/i;
 
 /** Folders with English names on many sites in other languages, with their words in the site's language. */
 function inOwnWords(folder: string, words: LlmsWords): string | null {
@@ -175,7 +177,13 @@ export function createSectionNaming(
     const [ancestor] = page.breadcrumb
       .filter((crumb, at) => at < page.breadcrumb.length - 1 || isShelf(crumb))
       .map(oneLine)
-      .filter((name) => name !== '' && name !== site.name && !EMPTY_NAMES.test(name) && !isWidgetName(name));
+      .filter(
+        (name) =>
+          name !== '' &&
+          plainName(name) !== plainName(site.name) &&
+          !EMPTY_NAMES.test(name) &&
+          !isWidgetName(name),
+      );
     if (ancestor) return ancestor.replace(/^[^\p{L}\p{N}]+/u, '');
     const own = new URL(page.url).pathname.slice(base.length).replace(/\.html?$/i, '');
     const folder = folderOf(page.url) ?? (own.includes('/') ? null : own);
