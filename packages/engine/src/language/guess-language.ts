@@ -68,7 +68,7 @@ const CYRILLIC: readonly (readonly [string, RegExp])[] = [
   ['mk', /[ѓќѕ]/giu],
   ['sr', /[ђћ]/giu],
   ['kk', /[әғқңұһ]/giu],
-  ['uk', /[їєґ]/giu],
+  ['uk', /[їєґі]/giu],
   ['mn', /[өү]/giu],
   ['ru', /[ыэё]/giu],
   // Elsewhere it stands before a soft vowel alone.
@@ -107,6 +107,7 @@ function ofCyrillic(text: string): string | null {
     if (count(language) >= 3 && count(language) * 8 > count('ru')) return language;
   // Ukrainian has no ы, and Russian no і.
   if (/ы/iu.test(text) && countOf(text, /[ўі]/giu) >= LEAST_OWN) return 'be';
+  if (/ў/iu.test(text) && !/[їєґ]/iu.test(text)) return 'be';
   return most(text, CYRILLIC) ?? most(text, CYRILLIC_WORDS);
 }
 

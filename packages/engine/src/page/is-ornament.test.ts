@@ -12,3 +12,14 @@ it('the word above a note that its tool writes is none of its text, a title that
   expect(textsOf(note('提示'))).toEqual(['Anvils are heavy.']);
   expect(textsOf(note('Mind your back'))).toEqual(['Mind your back', 'Anvils are heavy.']);
 });
+
+it('what Joomla shows in place of an address for mail is none of the text', () => {
+  const hidden =
+    'This email address is being protected from spambots. You need JavaScript enabled to view it.';
+  expect(textsOf(`<p>Write to us:</p><p><span id="cloak4a9f">${hidden}</span></p>`)).toEqual([
+    'Write to us:',
+  ]);
+  expect(textsOf(`<p>Write to us:</p><joomla-hidden-mail>${hidden}</joomla-hidden-mail>`)).toEqual([
+    'Write to us:',
+  ]);
+});

@@ -12,6 +12,10 @@ const LONGEST_ORNAMENT = 80;
 const NOTE_TITLE = /(?:custom-block|admonition)-(?:title|heading)|admonitionHeading/;
 const LONGEST_WORD = 14;
 
+/** What Joomla shows in place of an address for mail until its script has run, in the language of the site. */
+const CLOAK = /^cloak[\da-f]+$/;
+const LONGEST_CLOAK = 300;
+
 /** A heading that is a button opens the text after it: an accordion. */
 function inTitle({ elements }: PageDocument, element: PageElement): boolean {
   let around = elements[element.parent];
@@ -34,6 +38,11 @@ const isOwnLink = (page: PageDocument, element: PageElement): boolean =>
   inTitle(page, element) &&
   !SAYS_SOMETHING.test(textOf(page, element, LONGEST_ORNAMENT));
 
+const isCloak = (page: PageDocument, element: PageElement): boolean =>
+  (element.name === 'joomla-hidden-mail' ||
+    element.node.attrs.some(({ name, value }) => name === 'id' && CLOAK.test(value))) &&
+  /javascript/i.test(textOf(page, element, LONGEST_CLOAK));
+
 const isOneWord = (text: string) => text.length <= LONGEST_WORD && !/\s/.test(text);
 
 /**
@@ -42,6 +51,7 @@ const isOneWord = (text: string) => text.length <= LONGEST_WORD && !/\s/.test(te
 export function isOrnament(page: PageDocument, element: PageElement): boolean {
   if (element.name === 'button') return !inTitle(page, element);
   if (element.name === 'sup') return REFERENCE.test(textOf(page, element, LONGEST_ORNAMENT));
+  if (isCloak(page, element)) return true;
   if (ALWAYS.has(element.name) || isOwnLink(page, element) || isQuestionSign(page, element)) return true;
   let hidden = false;
   for (const { name, value } of element.node.attrs) {

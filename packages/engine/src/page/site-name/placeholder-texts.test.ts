@@ -17,6 +17,11 @@ it.each([
   expect(isPlaceholderText(text)).toBe(false);
 });
 
+it('the tagline of a new site is not what a page says', () => {
+  expect(isPlaceholderText('Thoughts, stories and ideas.')).toBe(true);
+  expect(isPlaceholderText('Thoughts, stories and ideas of a mason in Leeds.')).toBe(false);
+});
+
 it.each([
   'Das ist ein Absatz. Klicken Sie hier, um Ihren eigenen Text hinzuzufügen. Erzählen Sie von sich.',
   'This is our story! Click here to add your own text and edit me.',

@@ -1,3 +1,5 @@
+import { isSystemTagline } from './system-texts.ts';
+
 /** Letters and figures only: quotation marks, spaces and the site's own name in it differ from theme to theme. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
@@ -90,6 +92,7 @@ export function isPlaceholderText(text: string): boolean {
   return (
     (mayBeOne && PLACEHOLDERS.some((sample) => begun.startsWith(sample))) ||
     isFiller(start) ||
+    isSystemTagline(start) ||
     asksToWrite(start)
   );
 }

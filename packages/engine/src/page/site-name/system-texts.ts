@@ -44,8 +44,12 @@ const LOOKED_AT = 200;
 /** Whether a text is a tagline that nobody has written: "Just another WordPress site". */
 export const isSystemTagline = (text: string): boolean => TAGLINES.has(plain(text));
 
+/** The first post of Ghost, with the names of the site and of its author. */
+const COMING_SOON = /^This is .{1,80}, a brand new site by .{1,80} that['’]s just getting started/;
+
 /** Whether a page is the sample that its system makes on a new site. */
 export function isSamplePage(text: string): boolean {
+  if (COMING_SOON.test(text)) return true;
   const begun = plain(text.slice(0, LOOKED_AT));
   return SAMPLES.some((sample) => begun.startsWith(sample));
 }

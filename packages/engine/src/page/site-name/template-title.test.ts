@@ -58,3 +58,9 @@ it('the samples of a new site are known', () => {
   expect(isSamplePage('Ласкаво просимо до WordPress. Це ваш перший запис. Редагуйте')).toBe(true);
   expect(isSamplePage('Welcome to WordPress hosting by Fox.')).toBe(false);
 });
+
+it('the first post that Ghost writes is a sample', () => {
+  const post =
+    'This is Anvil Notes, a brand new site by Ann Lee that’s just getting started. Things will be up soon.';
+  expect(isSamplePage(post)).toBe(true);
+});

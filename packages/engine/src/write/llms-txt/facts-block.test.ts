@@ -111,6 +111,11 @@ describe('an address', () => {
     )?.[1];
 
   it.each([
+    [
+      'two lines in Polish',
+      'Kowadło\nul. Kwiatowa 12/4\n02-579 Warszawa',
+      'ul. Kwiatowa 12/4, 02-579 Warszawa',
+    ],
     ['two lines', 'Au Four de Jeanne\n14, rue des Carmes\n44000 Nantes', '14, rue des Carmes, 44000 Nantes'],
     [
       'a line with others',
