@@ -90,6 +90,8 @@ export const pages: Record<string, Made> = {
   'list items': page('<li>a', '<main><ul>'),
   tables: page('<table><td>'),
   lines: page('\n', '<pre>x'),
+  'copies for other screens': page('<div>the same once more, on phones</div>'),
+  'parts that arrive later': page('<template id="B:1"></template><!--/$--><div hidden id="S:1">a</div>'),
   'NUL bytes': page('\0', 'x'),
   options: page('<select><option>'),
   templates: page('<template>'),

@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { findCopies } from './find-copies.ts';
 import { isBlock } from './is-block.ts';
 import { isIconName } from './is-icon-name.ts';
 import { areContacts, areSetApart, endsInDigit, isCents } from './joined-text.ts';
@@ -14,7 +15,6 @@ import { isEven } from './page-text.ts';
 import { isHtmlElement, parseHtml } from './parse-html.ts';
 import { placeStreamedParts } from './place-streamed-parts.ts';
 import { assignRegions } from './regions/assign-regions.ts';
-import { withoutCopies } from './without-copies.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -153,6 +153,15 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
   return { elements, pieces };
 }
 
+/** The same without the copies for screens of another width. */
+function walkOnce(root: readonly Node[]): ReturnType<typeof walk> {
+  const walked = walk(root);
+  const copies = new Set<Node>(findCopies(walked).map(({ node }) => node));
+  for (const parent of new Set([...copies].map(({ parentNode }) => parentNode)))
+    if (parent) parent.childNodes = parent.childNodes.filter((child) => !copies.has(child));
+  return copies.size > 0 ? walk(root) : walked;
+}
+
 /**
  * Parses a document and lists its elements and texts.
  *
@@ -161,8 +170,7 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
 export function openPageDocument(html: string, url: string, { isXml = false } = {}): PageDocument {
   const { document, truncated } = parseHtml(html);
   if (html.includes('id="S:')) placeStreamedParts(document);
-  withoutCopies(document);
-  const { elements, pieces } = walk(document.childNodes);
+  const { elements, pieces } = walkOnce(document.childNodes);
   assignRegions(elements, pieces);
   const base = elements.find((element) => element.name === 'base' && attribute(element, 'href') !== null);
   const baseUrl = (base && resolveUrl(attribute(base, 'href'), url)) ?? url;

@@ -33,6 +33,9 @@ function placeOf(address: string, url: string): Place | null {
 }
 
 const bareCode = (code: string) => code.replace(/[\s-]/g, '');
+/** Two codes of one country that are not the same one in two spellings. */
+const areOtherCodes = (one: string, other: string) =>
+  bareCode(one) !== bareCode(other) && bareCode(one).length === bareCode(other).length;
 
 /** The addresses of a page: in its data, in its footer, in its text. */
 const addressesOf = (page: CrawledPage): string[] => {
@@ -46,21 +49,24 @@ const addressesOf = (page: CrawledPage): string[] => {
  * @param written the file, which may have one of them.
  */
 export function postalCodeNotes(site: CrawledSite, written: string): string[] {
-  const places = statingPages(site).flatMap((page) =>
-    addressesOf(page).flatMap((address) => placeOf(address, page.url) ?? []),
-  );
-  for (const { text, code } of places) {
-    const alike = places.filter((place) => plainName(place.text) === plainName(text));
-    const other = alike.find(
-      (place) =>
-        bareCode(place.code) !== bareCode(code) && bareCode(place.code).length === bareCode(code).length,
-    );
-    if (!other) continue;
-    const on = (wanted: string) =>
-      somePaths([...new Set(alike.filter((place) => place.code === wanted).map(({ url }) => url))]);
-    const has = [code, other.code].find((each) => written.includes(each));
+  const alike = new Map<string, Place[]>();
+  for (const page of statingPages(site))
+    for (const place of addressesOf(page).flatMap((address) => placeOf(address, page.url) ?? [])) {
+      const key = plainName(place.text);
+      const known = alike.get(key);
+      if (known) known.push(place);
+      else alike.set(key, [place]);
+    }
+  for (const [first, ...others] of alike.values()) {
+    const other = others.find(({ code }) => areOtherCodes(code, first?.code ?? ''));
+    if (!first || !other) continue;
+    const on = (wanted: Place) =>
+      somePaths([
+        ...new Set([first, ...others].filter(({ code }) => code === wanted.code).map(({ url }) => url)),
+      ]);
+    const has = [first.code, other.code].find((code) => written.includes(code));
     return [
-      `“${text}” stands with the postal code ${code} on ${on(code)} and with ${other.code} on ${on(other.code)}. ${has ? `This file has ${has}. ` : ''}Correct the page that is wrong${has ? ', and the file if it is' : ''}.`,
+      `“${first.text}” stands with the postal code ${first.code} on ${on(first)} and with ${other.code} on ${on(other)}. ${has ? `This file has ${has}. ` : ''}Correct the page that is wrong${has ? ', and the file if it is' : ''}.`,
     ];
   }
   return [];

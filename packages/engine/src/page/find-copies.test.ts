@@ -27,6 +27,11 @@ it('the copies that Framer marks are read once, whatever stands between them', (
 });
 
 it.each([
+  [
+    'cards that lead to different pages',
+    `<div><img src="a.png">${plan}<a href="/a">Read more</a></div><div><img src="b.png">${plan}<a href="/b">Read more</a></div>`,
+    'Starter Ten anvils a month for €29 Read more Starter Ten anvils a month for €29 Read more',
+  ],
   ['cells of a grid', '<div>Included</div><div>Included</div>', 'Included Included'],
   [
     'paragraphs',
