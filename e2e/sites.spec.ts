@@ -30,3 +30,21 @@ test('a site is found among many by words of its name, and the address keeps the
   await expect(page.getByText('9 sites', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/sites');
 });
+
+test('in a contrast theme of the system a switch shows whether it is on', async ({ page, request }) => {
+  const account = await openAccount(request, { status: 'active' });
+  const added = await request.post('/api/sites', {
+    headers: bearer(account),
+    data: { url: 'https://ladders.example/', name: 'Ladders' },
+  });
+  const { id } = await added.json();
+  await enterAs(page, account);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`/sites/${id}/settings`);
+  const mails = page.getByRole('switch', { name: 'Send mails' });
+  await expect(mails).toBeChecked();
+  const [knob, behind] = await mails.evaluate((it) =>
+    [it.firstElementChild, document.body].map((one) => one && getComputedStyle(one).backgroundColor),
+  );
+  expect(knob).not.toBe(behind);
+});
