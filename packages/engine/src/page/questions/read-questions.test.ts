@@ -286,3 +286,12 @@ it('a question that is one of several main headings is answered below it, and th
   ).toEqual(['What is kinesiology?']);
   expect(asked(`<h1>What is kinesiology?</h1>${answer}`)).toEqual([]);
 });
+
+it('a line that somebody has drawn below an answer is none of it', () => {
+  const { questions } = factsOf(
+    '<main><h2>Who are we?</h2><p>We are six friends who teach how to swim and to save lives.</p><p>-------</p></main>',
+  );
+  expect(questions).toMatchObject([
+    { answer: 'We are six friends who teach how to swim and to save lives.' },
+  ]);
+});

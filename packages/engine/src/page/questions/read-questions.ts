@@ -45,6 +45,9 @@ function fromStructuredData(linked: readonly PlacedNode[], visibleText: () => st
 const isGap = ({ question, answer }: PageQuestion) =>
   /\bREPLACE:/.test(question) || /^REPLACE\b/.test(answer);
 
+/** A line that somebody has drawn below a text: "-------". */
+const DRAWN_LINE = /\s*(?<!\S)[-–—_=*~]{4,}(?!\S)/gu;
+
 /**
  * Questions that the page answers, in markup or visible; each once, the best markup first. Invitations in the
  * form of a question do not count.
@@ -60,7 +63,11 @@ export function readQuestions(
     const key = normal(found.question);
     if (distinct.size >= MOST_QUESTIONS || distinct.has(key) || isGap(found)) continue;
     const question = cut(found.question, QUESTION_CHARACTERS);
-    distinct.set(key, { ...found, question, answer: cut(found.answer, ANSWER_CHARACTERS) });
+    distinct.set(key, {
+      ...found,
+      question,
+      answer: cut(found.answer.replace(DRAWN_LINE, ''), ANSWER_CHARACTERS),
+    });
   }
   return [...distinct.values()];
 }

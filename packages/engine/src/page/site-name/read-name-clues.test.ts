@@ -40,6 +40,8 @@ it.each([
   ['StÃ©phane Moulin keeps a port', []],
   ['©Rye Mill', ['Rye Mill']],
   ['© 2022 The Courier Maintainers<br>Revision 4.96 - 24 Jul 2022', ['Courier']],
+  ['© 2016 - Rye Mill<br>Site hosted and designed by <a href="https://b.example">Bolt</a>', ['Rye Mill']],
+  ['© 2016<br>Rye Mill', ['Rye Mill']],
   ['(c) 2011-2016 Ann Lee (c) 2011 Tin Mill Inc', []],
   ['© 2026 Rye Mill · Photos © 2025 Ann Lee', ['Rye Mill']],
 ])('the copyright line “%s” names whoever alone is behind the site', (line, holders) => {

@@ -13,6 +13,8 @@ const plain = (text: string) => foldText(text, '');
 const MOST_CLUES = 40;
 const LONGEST = 200;
 const LONGEST_LINE = 400;
+/** Of a line that is read up to its first break. */
+const MOST_PIECES = 60;
 
 /** With these properties a page names its publisher; a brand, a sponsor or an employer is somebody else. */
 const BEHIND = new Set([
@@ -111,6 +113,18 @@ const SOURCE = new Set(['pre', 'code']);
 const hasLabel = (page: PageDocument, row: PageElement) =>
   page.elements.slice(row.index + 1, row.end).some(({ name }) => name === 'th');
 
+/** The text of a line up to the break after one of its pieces. */
+function untilBreak(page: PageDocument, line: PageElement, piece: number): string {
+  const end = page.elements
+    .slice(line.index + 1, line.end)
+    .find(({ name, textStart }) => name === 'br' && textStart > piece)?.textStart;
+  const pieces = page.pieces.slice(
+    line.textStart,
+    Math.min(end ?? line.textEnd, line.textStart + MOST_PIECES),
+  );
+  return collapse(pieces.map(({ text }) => text).join('')).slice(0, LONGEST_LINE);
+}
+
 /** The holders in copyright lines: © 2019–2026 NAME. All rights reserved. */
 function fromCopyright(page: PageDocument): NameClue[] {
   const at = page.pieces.flatMap(({ text }, index) =>
@@ -126,8 +140,11 @@ function fromCopyright(page: PageDocument): NameClue[] {
       isData ||= SOURCE.has(element.name) || (element.name === 'tr' && hasLabel(page, element));
     }
     if (!line || isData) return [];
-    const text = textOf(page, line, LONGEST_LINE);
-    if (text.length >= LONGEST_LINE || !claimsCopyright(text)) return [];
+    const whole = textOf(page, line, LONGEST_LINE);
+    const first = untilBreak(page, line, index);
+    // Below the holder may stand who made the site; below "© 2026", the holder.
+    const text = /\p{L}{2}/u.test(first.replace(NO_HOLDER, ' ')) ? first : whole;
+    if (whole.length >= LONGEST_LINE || !claimsCopyright(text)) return [];
     // Before the text stands who wrote it, on the title page of a book or in the data of a module.
     if (line.region.part === 'main' && line.textEnd < page.pieces.length / 2) return [];
     const begins = text.search(COPYRIGHT);
@@ -137,7 +154,7 @@ function fromCopyright(page: PageDocument): NameClue[] {
     if (/^\([cC]\)\p{Ll}/u.test(claim)) return [];
     // Encoded twice, a letter looks like it: "StÃ©phane".
     if (/^©\p{L}/u.test(claim) && /\p{L}$/u.test(text.slice(0, begins))) return [];
-    if ((begins > 0 && ABOUT_COPYRIGHT.test(claim)) || hasSeveralHolders(claim)) return [];
+    if ((begins > 0 && ABOUT_COPYRIGHT.test(claim)) || hasSeveralHolders(whole)) return [];
     const claimed = claim
       .replace(NO_HOLDER, ' ')
       .split(HOLDER_ENDS)
