@@ -4,6 +4,7 @@ import { isLicenceNotice } from '../is-licence-notice.ts';
 import { isQuotation } from '../is-quotation.ts';
 import { isUnfilled } from '../is-unfilled.ts';
 import { isAboutConsent } from '../regions/find-notices.ts';
+import { separateTexts } from '../separate-lines.ts';
 import { isPlaceholderText } from '../site-name/placeholder-texts.ts';
 import { withoutGreeting } from '../without-greeting.ts';
 import { sentenceParts } from './sentence-parts.ts';
@@ -50,6 +51,13 @@ function isTelling({ kind, text: whole, linked, isCaption }: TextBlock): boolean
 const isSpoken = ({ text }: TextBlock): boolean =>
   SENTENCE_END.test(text) || (text.length > 120 && !text.endsWith(':'));
 
+/** Of lines that are each a text of its own, such as an address, only those that are sentences. */
+function withoutLines(block: TextBlock): TextBlock {
+  const lines = block.lines === undefined ? [] : separateTexts(block.lines);
+  if (lines.length < 2) return block;
+  return { ...block, text: lines.filter((line) => SENTENCE_END.test(line)).join(' ') };
+}
+
 const greeted = (block: TextBlock): TextBlock => ({ ...block, text: withoutGreeting(block.text) });
 
 /**
@@ -60,7 +68,7 @@ const greeted = (block: TextBlock): TextBlock => ({ ...block, text: withoutGreet
 export function* tellingBlocks(blocks: readonly TextBlock[]): Generator<TextBlock> {
   const read = blocks.slice(0, LOOKED_AT);
   const parts = sentenceParts(read.map(({ kind, text }) => (kind === 'text' ? text : '')));
-  const whole = read.filter((_, at) => !parts[at]);
+  const whole = read.filter((_, at) => !parts[at]).map(withoutLines);
   let anySpoken = false;
   for (const block of whole) {
     if (!isSpoken(block) || !isTelling(block)) continue;

@@ -9,6 +9,7 @@ import { isQuotation } from '../../page/is-quotation.ts';
 import { isReferenceLine } from '../../page/is-reference-line.ts';
 import { isSlogan } from '../../page/is-slogan.ts';
 import { UNSPACED } from '../../page/scripts.ts';
+import { separateTexts } from '../../page/separate-lines.ts';
 import { isGenericName } from '../../page/site-name/generic-name.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isContactLine } from '../../page/stated/address-label.ts';
@@ -26,6 +27,7 @@ import {
   withoutEmblems,
 } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened } from '../sentences.ts';
+import { withSpaces } from '../with-spaces.ts';
 import { withoutNumber } from '../without-number.ts';
 import { isPageTool, ownSections } from '../without-page-tools.ts';
 import { manualName } from './manual-name.ts';
@@ -130,7 +132,7 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
     const answers = isQuestion(oneLine(heading)) && !isTitle ? heading : '';
     const under = level > 1 ? heading : '';
     if (OF_CODE.test(heading)) continue;
-    const raws = rejoined(text.slice(0, LOOKED_AT).split(/\n{2,}/));
+    const raws = rejoined(text.slice(0, LOOKED_AT).split(/\n{2,}/)).flatMap(separateTexts);
     const parts = sentenceParts(raws);
     const captions = new Set(
       storedParagraphs(own).flatMap(({ isCaption, text: caption }) => (isCaption ? oneLine(caption) : [])),
@@ -138,7 +140,7 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
     for (const [at, raw] of raws.entries()) {
       if (found.length >= PARAGRAPHS) return found;
       // Tables that arrange a page have a picture in the first cell.
-      const paragraph = withoutEmblems(oneLine(raw).replace(/^(?:\|\s)+/u, ''));
+      const paragraph = withSpaces(withoutEmblems(oneLine(raw).replace(/^(?:\|\s)+/u, '')), page);
       const key = paragraph.toLowerCase();
       // The rest of its section are the labels of a form.
       if (isOfForms(paragraph)) break;

@@ -2,6 +2,7 @@ import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { UNSPACED } from '../../page/scripts.ts';
 import { isBroken, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened, wholeSentences } from '../sentences.ts';
+import { withSpaces } from '../with-spaces.ts';
 import { withoutSiteName } from '../without-site-name.ts';
 import { derivedDescription, namesOneDay, reaches } from './derived-description.ts';
 
@@ -210,7 +211,9 @@ function tell(words: PageWords, most: number): string {
     !(pointsElsewhere(text) && text.length < DESCRIPTION_LEAST);
   const bare = (text: string) => withoutTitle(text.slice(0, 2000), title);
   const owned = (text: string) => {
-    const said = bare(withoutSiteName(repaired(withoutEmblems(oneLine(text)), page), siteName));
+    const said = bare(
+      withoutSiteName(repaired(withSpaces(withoutEmblems(oneLine(text)), page), page), siteName),
+    );
     const fitted = isWritten(said) ? fit(said, language, most) : '';
     // The rest of a truncated text may be too short.
     return isBroken(said) && !isLongEnough(fitted) ? '' : fitted;
@@ -240,7 +243,7 @@ function tell(words: PageWords, most: number): string {
   if (isLongEnough(begun) || (isSpoken(begun) && isAtLeast(begun, WORTH_SAYING) && !/[!！]$/u.test(begun)))
     return begun;
   // Text that teasers of other pages truncate belongs to those pages.
-  const excerpt = bare(oneLine(page.excerpt).replace(/\s*\[(?:…|\.{3})\].*$/u, '…'));
+  const excerpt = bare(withSpaces(oneLine(page.excerpt), page).replace(/\s*\[(?:…|\.{3})\].*$/u, '…'));
   // "non ex regula …", a motto: a sentence begins with a capital, if not with the name of a program.
   const isSentence =
     !/^\p{Ll}+\s/u.test(excerpt) || title.toLowerCase().includes(excerpt.split(' ')[0] ?? '');

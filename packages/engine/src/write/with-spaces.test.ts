@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { withSpaces } from './with-spaces.ts';
+
+const prose = { sections: [{ level: 1, heading: '', text: '' }] };
+
+it.each([
+  [
+    'We are open daily.Come and see us!You are welcome.',
+    'We are open daily. Come and see us!You are welcome.',
+  ],
+  ['Brot wird täglich gebacken.Kommen Sie vorbei.', 'Brot wird täglich gebacken. Kommen Sie vorbei.'],
+  ['Le pain est cuit ici.Venez le goûter.', 'Le pain est cuit ici. Venez le goûter.'],
+])('sentences are apart: %s', (text, spaced) => {
+  expect(withSpaces(text, prose)).toBe(spaced);
+});
+
+it.each([
+  'Written for Node.js and Vue.Component by us.',
+  'Write to ann@mill.Example or see mill.Example.',
+  'The U.S.Army uses it.',
+  'It costs 3.50 at mill.com today.',
+])('other full stops stay as they are: %s', (text) => {
+  expect(withSpaces(text, prose)).toBe(text);
+});
+
+it('names in texts about code stay whole', () => {
+  const text = 'Returns a copy of the torch.Tensor with other values.';
+  expect(withSpaces(text, { sections: [{ level: 1, heading: '', text: 'x', kinds: 'c' }] })).toBe(text);
+});
