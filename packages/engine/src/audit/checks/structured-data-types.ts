@@ -1,8 +1,10 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { PageFacts } from '../../page/page-facts.ts';
 import type { SchemaFamily } from '../../page/structured/schema-org-types.ts';
+import { sourceOf } from '../source-of.ts';
 import { defineCheck, type Fix } from './define-check.ts';
 import { draftIdentity } from './drafts/draft-identity.ts';
+import { renameTypes } from './drafts/rename-types.ts';
 import { misnamedTypes } from './facts/misnamed-types.ts';
 import { ownDescriptions } from './facts/own-descriptions.ts';
 import { usefulTypes } from './facts/useful-types.ts';
@@ -62,6 +64,7 @@ export const structuredDataTypes = defineCheck({
         fix: {
           title: 'Use the types that schema.org has',
           text: `Write ${misnamed.map(({ type, name }) => `“${name}” in place of “${type}”`).join(', ')} in the structured data of ${response.url}. Everything else of it may stay.`,
+          snippet: () => renameTypes(sourceOf(response, page) ?? '', misnamed),
         },
       };
     if (useful.length === 0) {

@@ -1,9 +1,6 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { scriptSafe } from '@visible-ai/shared/json-ld/script-safe';
-
-const BLOCK = /<script\b[^<>]*\btype\s*=\s*["']?application\/ld\+json[^<>]*>([\s\S]*?)<\/script\s*>/gi;
-/** A longer block is nothing that a person compares line by line. */
-const LONGEST_BLOCK = 6000;
+import { jsonLdBlocks, replacedBlock } from './replaced-block.ts';
 
 /** The end of the string that begins at a quotation mark; -1 where it does not end. */
 function endOfString(text: string, from: number): number {
@@ -94,26 +91,15 @@ function extended(block: string, { types, name, property, value }: Extension): s
   return null;
 }
 
-const signed = (sign: string, text: string) =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map((line) => `${sign}${line}`)
-    .join('\n');
-
 /**
  * A property for a thing that the page's JSON-LD describes without an `@id`: nothing beside it could be joined to it, so its
  * own block is shown as it is and as it should be. Null where the page has no such block, or one that is too long to compare.
  */
 export function extendJsonLd(source: string, extension: Extension): Snippet | null {
-  for (const [element, block = ''] of source.matchAll(BLOCK)) {
-    if (element.length > LONGEST_BLOCK) continue;
-    const after = extended(block, extension);
-    if (after === null) continue;
-    const code = `${signed('-', element)}\n${signed(
-      '+',
-      element.replace(block, () => after),
-    )}`;
-    return { label: 'your JSON-LD', language: 'diff', code };
+  for (const found of jsonLdBlocks(source)) {
+    const after = extended(found.block, extension);
+    const code = after === null ? null : replacedBlock(found, after);
+    if (code !== null) return { label: 'your JSON-LD', language: 'diff', code };
   }
   return null;
 }
