@@ -135,7 +135,9 @@ function paragraphsOf(page: CrawledPage, names: readonly string[]): OwnParagraph
     const raws = rejoined(text.slice(0, LOOKED_AT).split(/\n{2,}/)).flatMap(separateTexts);
     const parts = sentenceParts(raws);
     const captions = new Set(
-      storedParagraphs(own).flatMap(({ isCaption, text: caption }) => (isCaption ? oneLine(caption) : [])),
+      storedParagraphs(own).flatMap(({ isCaption, text: caption }) =>
+        isCaption ? separateTexts(caption).map(oneLine) : [],
+      ),
     );
     for (const [at, raw] of raws.entries()) {
       if (found.length >= PARAGRAPHS) return found;

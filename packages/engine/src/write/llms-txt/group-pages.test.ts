@@ -390,6 +390,58 @@ describe('a section is called', () => {
   });
 });
 
+describe('a folder is called as the site calls its pages', () => {
+  const titled = (name: string, ...all: string[]) =>
+    all.map((title, index) =>
+      page(`/${name}/${index + 1}`, {
+        title,
+        resume: {
+          asked: '',
+          found: [],
+          titles: { document: title, social: '', heading: '', headline: '' },
+          scope: '/',
+          textHash: title,
+          standsFor: null,
+        },
+      }),
+    );
+
+  it('in the menu, where it groups some of them', () => {
+    const menu = [link('/cmds/1', 'Commands'), link('/cmds/2', 'Commands')];
+    expect(titles(folder('cmds', 5), menu)).toContain('Commands');
+    expect(titles(folder('cmds', 5), menu)).not.toContain('Cmds');
+    // A group that holds pages of other folders as well is not the name of this one.
+    const wide = [link('/cmds/1', 'Service'), link('/org/1', 'Service')];
+    expect(titles([...folder('cmds', 5), ...folder('org', 5)], wide)).toEqual(
+      expect.arrayContaining(['Cmds', 'Org']),
+    );
+  });
+
+  it('in the breadcrumbs of some of them', () => {
+    const crumbs = folder('permanences', 2, { breadcrumb: ['Nos permanences', 'Ici'] });
+    const others = [page('/permanences/a'), page('/permanences/b')];
+    expect(titles([...crumbs, ...others])).toContain('Nos permanences');
+    expect(titles([...crumbs, ...others])).not.toContain('Permanences');
+  });
+
+  it('in the titles of all of them, if no others have it', () => {
+    const org = titled(
+      'org',
+      'Board – Our society – Anvils',
+      'Staff – Our society – Anvils',
+      'Rules – Our society – Anvils',
+    );
+    const news = titled('cmds', 'One – Anvils', 'Two – Anvils', 'Three – Anvils');
+    expect(titles([...org, ...news])).toEqual(expect.arrayContaining(['Our society', 'Cmds']));
+  });
+
+  it('by their package, where folders are the domain of a program’s maker', () => {
+    const classes = [page('/com/acme/tools/Anvil'), page('/com/acme/tools/Horn'), page('/com/acme/io/Fire')];
+    expect(titles(classes)).toContain('com.acme');
+    expect(titles(folder('org', 3))).toContain('Org');
+  });
+});
+
 describe('pages too few for a section', () => {
   it('stand among the main ones, a folder of one like the page alone', () => {
     expect(sections([...folder('alloys', 1), page('/coal')])).toHaveLength(1);

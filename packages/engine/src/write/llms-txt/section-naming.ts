@@ -1,4 +1,5 @@
 import type { CrawledPage, CrawledSite, NavigationLink } from '../../crawl/crawled-site.ts';
+import { titleParts } from '../../page/site-name/title-parts.ts';
 import { plainName } from '../plain-name.ts';
 import { oneLine } from '../sentences.ts';
 import { folderWords } from './folder-words.ts';
@@ -11,6 +12,8 @@ const LEAST_IN_SECTION = 2;
 const LEAST_IN_MENU = 3;
 /** If fewer pages have a page's name in their breadcrumbs, it may be a mistake. */
 const LEAST_OF_CRUMB = 3;
+/** So many titles share a part by intent. */
+const LEAST_OF_TITLES = 3;
 const LONGEST_NAME = 40;
 /** Menu headings that say nothing about what is under them. */
 const EMPTY_NAMES = new RegExp(
@@ -58,6 +61,22 @@ function inOwnWords(folder: string, words: LlmsWords): string | null {
   if (/^(?:posts?|blog-?posts?|articles?|stories)$/i.test(folder)) return words.articles;
   if (/^(?:products?|shop|store|items?)$/i.test(folder)) return words.products;
   return /^(?:docs?|documentation|guides?|manual|help)$/i.test(folder) ? words.documentation : null;
+}
+
+/** A domain in reverse, as packages of programs are named: "com.acme.tools" in "/com/acme/tools/Anvil.html". */
+const TOP_DOMAIN = /^(?:com|org|net|io|dev|edu|gov|de|fr|uk|ch|it|nl|es|pl|ru|jp|cn)$/;
+const LEAST_OF_PACKAGE = 2;
+
+/** The package that all pages of a folder belong to; null if the folder is none. */
+function packageOf(folder: string, inside: readonly CrawledPage[], base: string): string | null {
+  if (!TOP_DOMAIN.test(folder)) return null;
+  const paths = inside.map(({ url }) => new URL(url).pathname.slice(base.length).split('/').slice(0, -1));
+  const [first = []] = paths;
+  const end = first.findIndex(
+    (part, at) => !/^[a-z]\w*$/.test(part) || paths.some((path) => path[at] !== part),
+  );
+  const common = end === -1 ? first : first.slice(0, end);
+  return common.length < LEAST_OF_PACKAGE ? null : common.join('.');
 }
 
 /** The group of each page in the menu. A smaller group that is most of a larger one says more ("Areas" in "Services"). */
@@ -139,6 +158,46 @@ export function createSectionNaming(
   const names = new Map<string, string>();
   const isName = (name: string) => name !== '' && name.length <= LONGEST_NAME && !EMPTY_NAMES.test(name);
 
+  const ancestorOf = ({ breadcrumb }: CrawledPage): string | undefined =>
+    breadcrumb
+      .filter((crumb, at) => at < breadcrumb.length - 1 || isShelf(crumb))
+      .map(oneLine)
+      .filter(
+        (name) =>
+          name !== '' &&
+          plainName(name) !== plainName(site.name) &&
+          !EMPTY_NAMES.test(name) &&
+          !isWidgetName(name),
+      )
+      .map((name) => name.replace(/^[^\p{L}\p{N}]+/u, ''))[0];
+  const partsOf = (page: CrawledPage) =>
+    titleParts(page.resume?.titles.document ?? '')
+      .slice(1)
+      .map(oneLine);
+
+  /**
+   * What the site calls the pages of a folder: in the menu or the breadcrumbs of some of them, in the titles of all of them, or,
+   * where folders are the packages of a program, the package. Null if it has no one name for them.
+   */
+  const sharedName = (folder: string, inside: readonly CrawledPage[]): string | null => {
+    const isInside = (url: string) => folderOf(url) === folder;
+    const isOfFolder = (label: string) => [...menu].every(([url, group]) => group !== label || isInside(url));
+    const labels = new Set(inside.flatMap((page) => menu.get(page.url) ?? ancestorOf(page) ?? []));
+    const [label = '', ...further] = labels;
+    if (further.length === 0 && isName(label) && isOfFolder(label)) return label;
+    if (inside.length < LEAST_OF_TITLES) return null;
+    const [first, ...rest] = inside;
+    const outside = site.pages.filter(({ url }) => !isInside(url));
+    const part = (first ? partsOf(first) : []).find(
+      (each) =>
+        isName(each) &&
+        each !== site.name &&
+        rest.every((page) => partsOf(page).includes(each)) &&
+        !outside.some((page) => partsOf(page).includes(each)),
+    );
+    return part ?? packageOf(folder, inside, base);
+  };
+
   /** From the menu, from its own page's short title, as spelt in titles, else its name in words. */
   const folderName = (folder: string, inside: readonly CrawledPage[]): string => {
     const pathOf = (url: string) =>
@@ -156,6 +215,8 @@ export function createSectionNaming(
     if (isName(named)) return named;
     // An identifier (`mod_mbox`) is a name and is not turned into words.
     if (/_/.test(folder) && inside.some(({ title }) => title.includes(folder))) return folder;
+    const shared = sharedName(folder, inside);
+    if (shared !== null) return shared;
     const title = oneLine(listing?.title ?? '');
     if (isName(title) && title.split(' ').length <= 3) return title;
     if (ONE_PRODUCT.test(folder)) return words.products;
@@ -174,17 +235,8 @@ export function createSectionNaming(
     const inMenu = menu.get(page.url);
     if (inMenu) return inMenu;
     // The last one is often the page itself with a shorter name. Then no other page has it.
-    const [ancestor] = page.breadcrumb
-      .filter((crumb, at) => at < page.breadcrumb.length - 1 || isShelf(crumb))
-      .map(oneLine)
-      .filter(
-        (name) =>
-          name !== '' &&
-          plainName(name) !== plainName(site.name) &&
-          !EMPTY_NAMES.test(name) &&
-          !isWidgetName(name),
-      );
-    if (ancestor) return ancestor.replace(/^[^\p{L}\p{N}]+/u, '');
+    const ancestor = ancestorOf(page);
+    if (ancestor) return ancestor;
     const own = new URL(page.url).pathname.slice(base.length).replace(/\.html?$/i, '');
     const folder = folderOf(page.url) ?? (own.includes('/') ? null : own);
     if (folder && PROGRAM_FOLDERS.test(folder)) return byKind(page);
