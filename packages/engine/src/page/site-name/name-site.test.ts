@@ -41,6 +41,23 @@ it('is what the titles of a reference have in brackets, not who wrote it', () =>
   expect(nameSite(pages, 'docs.example')).toBe('anvil HTML parser 1.15 API');
 });
 
+it('ends before a colon, also where it ends with the number of a program', () => {
+  const titled = (...titles: string[]) =>
+    nameSite(
+      titles.map((title, at) => ({
+        isHome: at === 0,
+        title,
+        heading: title.split(': ')[1] ?? '',
+        clues: [],
+        description: '',
+        excerpt: '',
+      })),
+      'host.example',
+    );
+  expect(titled('libanvil2: XML', 'libanvil2: tree.h File Reference', 'libanvil2: Parser')).toBe('libanvil2');
+  expect(titled('Open at 10: we bake', 'Open at 10: we sell', 'Open at 10: we rest')).toBeNull();
+});
+
 it('is not what the titles of one section begin with', () => {
   const page = (title: string, at: number) => ({
     isHome: at === 0,

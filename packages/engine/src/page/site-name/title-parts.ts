@@ -1,10 +1,11 @@
 import { collapse } from '../page-text.ts';
 
 /**
- * Separators between the parts of a title: dashes, bars, dots, emblems with spaces around; some need none.
+ * Separators between the parts of a title: dashes, bars, dots, emblems with spaces around; some need none. A colon after a number is within a time
+ * or a part, "Chapter 2: Iron", unless the number ends a name: "libanvil2: Iron".
  */
 const SEPARATOR =
-  /\s+(?:[|–—·•:»«›‹~_>-]+|::|\p{Extended_Pictographic}\ufe0f?)\s+|\s*[|｜»›•·︱]+\s*|(?<=[^\s\d]):\s+|：/u;
+  /\s+(?:[|–—·•:»«›‹~_>-]+|::|\p{Extended_Pictographic}\ufe0f?)\s+|\s*[|｜»›•·︱]+\s*|(?<=[^\s\d]|\p{L}\d{1,2}):\s+|：/u;
 /** Chinese and Japanese titles have no spaces around them. */
 const UNSPACED = /(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}）)])\s*[-–—_]\s*(?=[\p{L}])/u;
 const PARTS = new RegExp(`${SEPARATOR.source}|${UNSPACED.source}`, 'u');
