@@ -215,6 +215,8 @@ describe('the questions a page answers', () => {
       'Une question ?',
       'Prêt à partir ?',
       'Vous cherchez un cadeau ?',
+      'Une envie de soupe ?',
+      'Un petit creux après la balade ?',
     ],
     ...[
       '¿Tienes dudas?',
