@@ -163,6 +163,22 @@ test('what was deleted can be brought back', async ({ page, request, serveSite, 
   await expect(card(page, 'llms.txt')).toBeVisible();
 });
 
+test('the focus stays in the list when the card that had it is deleted', async ({
+  page,
+  request,
+  serveSite,
+}) => {
+  const { url } = await serveSite('good-shop');
+  const account = await openAccount(request, { status: 'active' });
+  for (const contentType of ['llms_txt', 'robots_txt'] as const)
+    await generateContent(request, account, { url, contentType });
+  await enterAs(page, account);
+  await page.goto('/content/manage');
+  await choose(page, 'llms.txt', 'Delete');
+  await expect(card(page, 'llms.txt')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Your content' })).toBeFocused();
+});
+
 test('another part of the page can send the visitor to their content', async ({ page, request }) => {
   await enterAs(page, await openAccount(request, { status: 'active' }));
   await page.goto('/content');

@@ -18,6 +18,11 @@ describe('an audit that failed', () => {
     expect(screen.getByText('Could not be checked')).toBeVisible();
   });
 
+  it('has the focus, which the title of the running audit had', () => {
+    show('https://a.example/', null);
+    expect(screen.getByRole('heading', { name: 'Analysis Failed' })).toHaveFocus();
+  });
+
   it.each(['target_unreachable', 'target_timeout'])('offers http where https came to %s', async (code) => {
     const onRetry = show('https://a.example/shop?x=1', code);
     await userEvent.click(screen.getByRole('button', { name: 'Try http instead' }));

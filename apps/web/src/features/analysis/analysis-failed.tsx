@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ScoreRing } from '@/components/ui/score-ring.tsx';
 import { httpInstead } from './http-instead.ts';
@@ -11,6 +12,11 @@ interface AnalysisFailedProps {
 /** An audit that failed: the reason, in the server's words if it sent any, and what to try. */
 export function AnalysisFailed({ run: { url, message, code }, onRetry }: AnalysisFailedProps) {
   const overHttp = httpInstead(url, code);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The title of the running audit had the focus, and is gone.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section
       role="alert"
@@ -18,7 +24,9 @@ export function AnalysisFailed({ run: { url, message, code }, onRetry }: Analysi
     >
       <ScoreRing score={null} label="Score" word="Could not be checked" tone="poor" size="small" />
       <div className="min-w-[min(15rem,100%)] flex-1">
-        <h2 className="speaks text-title">Analysis Failed</h2>
+        <h2 ref={title} tabIndex={-1} className="speaks text-title">
+          Analysis Failed
+        </h2>
         <p className="mt-1 line-clamp-2 break-all font-mono text-note text-muted" title={url}>
           {url}
         </p>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentItem, ContentSummary } from '@visible-ai/shared/content/schema';
 import { SearchX } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import type { ContentAction } from './content-actions.tsx';
@@ -61,6 +61,15 @@ export function ContentList({ content, filtered, count, onShowAll }: ContentList
     },
     [queryClient],
   );
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(content.length);
+  useEffect(() => {
+    const isShorter = content.length < shown.current;
+    shown.current = content.length;
+    // The card that was deleted had the focus.
+    if (isShorter && document.activeElement === document.body)
+      (list.current ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  }, [content.length]);
   const edit = useCallback((item: ContentItem) => setOpened({ action: 'edit', item }), []);
   return (
     <>
@@ -80,7 +89,7 @@ export function ContentList({ content, filtered, count, onShowAll }: ContentList
         />
       )}
       {content.length > 0 && (
-        <ul className="grid grid-cols-1 gap-5">
+        <ul ref={list} tabIndex={-1} aria-label="Your content" className="grid grid-cols-1 gap-5">
           {content.map((each) => (
             <li key={each.id}>
               <ContentCard item={each} onAction={act} onEdit={edit} />
