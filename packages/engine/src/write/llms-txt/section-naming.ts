@@ -170,10 +170,16 @@ export function createSectionNaming(
           !isWidgetName(name),
       )
       .map((name) => name.replace(/^[^\p{L}\p{N}]+/u, ''))[0];
-  const partsOf = (page: CrawledPage) =>
-    titleParts(page.resume?.titles.document ?? '')
-      .slice(1)
-      .map(oneLine);
+  /** What each page's title says behind its own part: read once, though each folder asks for all of them. */
+  const titled = new Map(
+    site.pages.map(({ url, resume }) => [
+      url,
+      titleParts(resume?.titles.document ?? '')
+        .slice(1)
+        .map(oneLine),
+    ]),
+  );
+  const partsOf = ({ url }: CrawledPage) => titled.get(url) ?? [];
 
   /**
    * What the site calls the pages of a folder: in the menu or the breadcrumbs of some of them, in the titles of all of them, or,
