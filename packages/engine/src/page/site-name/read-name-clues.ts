@@ -55,7 +55,7 @@ const BEHIND_IT =
 const LOGO = /(?:^|[\s_-])(?:logo|logotype|brand|navbar-brand|site-?title|site-?name|wordmark)(?:$|[\s_-])/i;
 /** What an alt text says besides the name. */
 const NO_NAME =
-  /\.(?:png|jpe?g|svg|webp|gif|avif)\b|[\s,–—-]*(?:\b(?:visit|go to|back to|return to|to) (?:the )?(?:main|home|front|start) ?page\b|\bback to (?:the )?(?:start|top|home)\b|\bzur(?:ück zur)? startseite\b|\b(?:retour|aller) (?:à|vers) l[’']accueil\b|\b(?:retour à la )?page d[’']accueil\b|\b(?:volver|ir) (?:al inicio|a la (?:página )?(?:principal|portada))\b|\b(?:torna|vai) alla (?:home(?:page)?|pagina iniziale)\b|\bna(?:ar)? de (?:startpagina|homepage)\b|\bvoltar (?:ao|para o) início\b|(?:перейти )?на главную(?: страницу)?|トップページへ|ホームへ|返回首页|回首頁)|\b(?:(?:the|our|le|la|el|il|lo|o|das|het|notre|nuestro|unser)\s+)?(?:company\s+)?logo(?:type|tipo)?(?:\s+(?:of|von|der|des|de|du|di|van|for))?\b|のロゴ|ロゴ|标志|標誌|로고|логотип|شعار|(?:^|[\s|,:–—-]*[|,:–—-]\s*)(?:home(?:page)?|startseite|accueil|inicio|start)\s*$|^(?:home(?:page)?|startseite|accueil|inicio)\s*[|,:–—-]/giu;
+  /\.(?:png|jpe?g|svg|webp|gif|avif)\b|[\s,–—-]{0,10}(?:\b(?:visit|go to|back to|return to|to) (?:the )?(?:main|home|front|start) ?page\b|\bback to (?:the )?(?:start|top|home)\b|\bzur(?:ück zur)? startseite\b|\b(?:retour|aller) (?:à|vers) l[’']accueil\b|\b(?:retour à la )?page d[’']accueil\b|\b(?:volver|ir) (?:al inicio|a la (?:página )?(?:principal|portada))\b|\b(?:torna|vai) alla (?:home(?:page)?|pagina iniziale)\b|\bna(?:ar)? de (?:startpagina|homepage)\b|\bvoltar (?:ao|para o) início\b|(?:перейти )?на главную(?: страницу)?|トップページへ|ホームへ|返回首页|回首頁)|\b(?:(?:the|our|le|la|el|il|lo|o|das|het|notre|nuestro|unser)\s+)?(?:company\s+)?logo(?:type|tipo)?(?:\s+(?:of|von|der|des|de|du|di|van|for))?\b|のロゴ|ロゴ|标志|標誌|로고|логотип|شعار|(?:^|[\s|,:–—-]{0,10}[|,:–—-]\s{0,10})(?:home(?:page)?|startseite|accueil|inicio|start)\s*$|^(?:home(?:page)?|startseite|accueil|inicio)\s*[|,:–—-]/giu;
 /** What the pictures of links to profiles say, also where the file is called "logoFacebook.png". */
 const NETWORK =
   /^(?:facebook|instagram|twitter|x|you ?tube|linked ?in|tik ?tok|whats ?app|telegram|pinterest|mastodon|bluesky|threads|github|spotify|rss)$/i;
@@ -200,7 +200,10 @@ function fromLogo(page: PageDocument): NameClue[] {
   const clues: NameClue[] = [];
   const home = URL.parse('/', page.baseUrl)?.href;
   const add = (text: string) => {
-    const name = collapse(text.replace(NO_NAME, ' ')).replace(/^[\s–—:|,-]+|[\s–—:|,-]+$/gu, '');
+    const name = collapse(text.slice(0, LONGEST_LINE).replace(NO_NAME, ' ')).replace(
+      /^[\s–—:|,-]+|[\s–—:|,-]+$/gu,
+      '',
+    );
     if (/\p{L}{2}/u.test(name) && name.length <= 60 && !NETWORK.test(name))
       clues.push({ from: 'logo', text: name });
   };
