@@ -79,6 +79,7 @@ const isToldTwice = ({ seen }: Candidate): boolean =>
 export function nameSite(read: readonly PageNaming[], host: string): string | null {
   const pages = read.map(titledPage);
   const labels = hostLabels(host);
+  const site = { pages, homes: pages.filter(({ isHome }) => isHome), labels };
   const shares = titleShares(pages);
   let best: { name: string; score: number } | null = null;
   let likeAddress: string | null = null;
@@ -96,7 +97,7 @@ export function nameSite(read: readonly PageNaming[], host: string): string | nu
     const isSubject =
       !candidate.told && shared === 0 && (subjects.has(key) || isHeadingBesideName(pages, key, told));
     const against = (isSubject ? ONLY_HERE : 0) + (parents.has(key) ? PARENT : 0);
-    const score = weighName(candidate, key, pages, labels) + shared + ofHome - against;
+    const score = weighName(candidate, key, site) + shared + ofHome - against;
     // A host only counts as the name if the site itself says so in its own words.
     if (isAddress(candidate.name) && !(candidate.told && /\p{Lu}/u.test(candidate.name))) {
       if (isToldTwice(candidate) && key !== plain(host.replace(/^www\./, ''))) likeAddress ??= candidate.name;

@@ -43,18 +43,21 @@ function isCommonNoun(text: string, name: string): boolean {
   return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + low.length));
 }
 
+/** What a name is weighed by. A site of thousands of pages has as many candidates. */
+export interface NamingSite {
+  pages: readonly TitledPage[];
+  /** Those of its pages that are its first one. */
+  homes: readonly TitledPage[];
+  /** Labels of its host that may be a name. */
+  labels: readonly string[];
+}
+
 /**
  * How much the places where a candidate stands, the host and the texts of the pages speak for it as the name of the site.
  *
  * @param key of the candidate.
- * @param labels of the host.
  */
-export function weighName(
-  candidate: Candidate,
-  key: string,
-  pages: readonly TitledPage[],
-  labels: readonly string[],
-): number {
+export function weighName(candidate: Candidate, key: string, { pages, homes, labels }: NamingSite): number {
   const { name } = candidate;
   let { score } = candidate;
   if (labels.includes(key)) score += LIKE_HOST;
@@ -83,9 +86,9 @@ export function weighName(
   if (words > MOST_WORDS) score -= 3;
   if (/^\p{Ll}/u.test(name) && !labels.includes(key)) score -= 1;
   // A page's heading says what it is about; the home page's may say the name, or be missing.
-  const namesItself = ({ isHome, heading, headingKey, parts }: TitledPage) =>
-    isHome && parts.length === 1 && (heading === '' || headingKey === key) && words <= MOST_WORDS_ALONE;
-  if (pages.some(namesItself)) score += ALONE_ON_HOME;
+  const namesItself = ({ heading, headingKey, parts }: TitledPage) =>
+    parts.length === 1 && (heading === '' || headingKey === key) && words <= MOST_WORDS_ALONE;
+  if (homes.some(namesItself)) score += ALONE_ON_HOME;
   else if (pages.every(({ headingKey }) => headingKey === key)) score -= 2;
   return score;
 }
