@@ -14,7 +14,8 @@ const shared = process.env.SHARED_DIR ?? fileURLToPath(new URL('../../../../../s
 export const sharedFile = (...names: string[]) => join(shared, ...names);
 export const hasShared = existsSync(sharedFile('tools', 'fakenet.cjs'));
 
-const runner = buildProgram(new URL('./run-crawls.ts', import.meta.url));
+/** The program that crawls, until the test file ends: each file builds its own, because files share this module. */
+export const buildRunner = () => buildProgram(new URL('./run-crawls.ts', import.meta.url));
 
 const fakenet = z.object({ dns: z.record(z.string(), z.unknown()), route: z.record(z.string(), z.string()) });
 const ledgerLine = z.object({ ev: z.string(), addr: z.string().optional(), port: z.number().optional() });
@@ -39,9 +40,15 @@ interface Crawls {
  * Crawls in a separate process that believes it is on the internet, while all addresses lead to one local
  * server, including private ones. The guard stays on.
  *
+ * @param runner of `buildRunner`.
  * @param dns names in addition to those of the shared sample.
  */
-export async function crawlFakeInternet(crawls: Crawls, port: number, dns: Record<string, string[]> = {}) {
+export async function crawlFakeInternet(
+  runner: string,
+  crawls: Crawls,
+  port: number,
+  dns: Record<string, string[]> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'fake-internet-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const files = { net: join(folder, 'net'), jobs: join(folder, 'jobs'), ledger: join(folder, 'ledger') };

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../support/free-port.ts';
-import { crawlFakeInternet, hasShared, sharedFile } from './fake-internet.ts';
+import { buildRunner, crawlFakeInternet, hasShared, sharedFile } from './fake-internet.ts';
 
 const evil = sharedFile('tools', 'evil-upstream.mjs');
+const runner = buildRunner();
 
 /** Milliseconds. */
 const TIME_LIMIT = 8000;
@@ -43,7 +44,7 @@ describe.skipIf(!hasShared)('crawls of hostile sites (skipped without the shared
       ...names.filter((name) => LABOURS.test(name)).map((name, turn) => name + partOf(name, turn)),
     ].map((site) => `http://${site}.evil.example/`);
     const crawls = { urls, atOnce: 16, pageLimit: 40, timeLimitMs: TIME_LIMIT };
-    const { ends, megabytes, inside } = await crawlFakeInternet(crawls, port);
+    const { ends, megabytes, inside } = await crawlFakeInternet(runner, crawls, port);
     expect(ends).toHaveLength(urls.length);
     expect(ends.filter(({ end }) => end !== 'site' && !end.startsWith('target_'))).toEqual([]);
     expect(ends.find(({ url }) => url.includes('//trap.'))).toMatchObject({ end: 'site' });

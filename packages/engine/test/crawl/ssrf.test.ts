@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { crawlFakeInternet, hasShared, sharedFile } from './fake-internet.ts';
+import { buildRunner, crawlFakeInternet, hasShared, sharedFile } from './fake-internet.ts';
 import { openSsrfSites } from './ssrf-site.ts';
 
+const runner = buildRunner();
 const dns = { '*.ssrf.example': ['93.184.216.34'] };
 const readCases = () =>
   z
@@ -29,7 +30,7 @@ describe.skipIf(!hasShared)('a crawl that is led astray (skipped without the sha
       ...cases.filter((url) => URL.canParse(url)),
     ];
     const crawls = { urls, atOnce: 8, pageLimit: 3000, timeLimitMs: 240_000 };
-    const { ends, inside, connections } = await crawlFakeInternet(crawls, port, dns);
+    const { ends, inside, connections } = await crawlFakeInternet(runner, crawls, port, dns);
     expect(ends).toHaveLength(urls.length);
     expect(ends.filter(({ end }) => end !== 'site' && !end.startsWith('target_'))).toEqual([]);
     expect({ inside, canary }).toEqual({ inside: [], canary: [] });
@@ -70,7 +71,7 @@ describe.skipIf(!hasShared)('a crawl that is led astray (skipped without the sha
     const firecrawl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
     const urls = ['http://links.ssrf.example/'];
     const crawls = { urls, atOnce: 1, pageLimit: 60, timeLimitMs: 30_000, firecrawl };
-    const { ends, inside } = await crawlFakeInternet(crawls, port, dns);
+    const { ends, inside } = await crawlFakeInternet(runner, crawls, port, dns);
     expect(ends[0]).toMatchObject({ end: 'site' });
     expect(inside).toEqual([]);
     expect(sent.length).toBeGreaterThan(20);
