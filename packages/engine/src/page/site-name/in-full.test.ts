@@ -2,15 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { NameClue } from '../name-clues.ts';
 import { inFull } from './in-full.ts';
 import { nameSite } from './name-site.ts';
+import { titledPage } from './titled-page.ts';
 
-const page = (title: string, clues: NameClue[] = [], isHome = true) => ({
-  isHome,
-  title,
-  heading: '',
-  clues,
-  description: '',
-  excerpt: '',
-});
+const page = (title: string, clues: NameClue[] = [], isHome = true, heading = '') =>
+  titledPage({ isHome, title, heading, clues, description: '', excerpt: '' });
 const logo = (text: string): NameClue => ({ from: 'logo', text });
 
 describe('a name that only says a kind of body', () => {
@@ -64,7 +59,7 @@ describe('a name without its kind', () => {
   });
 
   it('is completed where the title and the main heading of the first page agree', () => {
-    const home = (title: string, heading: string) => [{ ...page(title, [logo('Las Brisas')]), heading }];
+    const home = (title: string, heading: string) => [page(title, [logo('Las Brisas')], true, heading)];
     expect(inFull('Las Brisas', home('Village Las Brisas', 'Village Las Brisas'))).toBe('Village Las Brisas');
     expect(inFull('Las Brisas', home('Village Las Brisas', 'Welcome'))).toBe('Las Brisas');
     expect(inFull('Las Brisas', home('Rooms at Las Brisas', 'Rooms at Las Brisas'))).toBe('Las Brisas');

@@ -1,7 +1,7 @@
-import type { PageNaming } from '../name-clues.ts';
 import { collapse } from '../page-text.ts';
 import { isKindInNames, isKindOfBody } from './kind-of-body.ts';
 import { bareName, titleParts } from './title-parts.ts';
+import type { TitledPage } from './titled-page.ts';
 
 /** A title of more words is a sentence. */
 const MOST_WORDS = 7;
@@ -47,13 +47,14 @@ function completesKind(title: string, kind: string): boolean {
  * The name in full where the home page's title says more than the place that was believed: a bare "Förderverein" is the
  * "Förderverein Barockgarten Großsedlitz" of that title, and the "Krone" of a logo a "Hotel Krone".
  */
-export function inFull(name: string, pages: readonly PageNaming[]): string {
+export function inFull(name: string, pages: readonly TitledPage[]): string {
   const [home] = pages.filter(({ isHome }) => isHome);
   const isDecided = pages.some(({ clues }) =>
     clues.some(({ from, text }) => DECIDED.has(from) && low(bareName(text)) === low(name)),
   );
   const isKind = isKindOfBody(name);
-  const homeParts = home ? titleParts(home.title).map(bareName) : [];
+  const namesIn = ({ parts }: TitledPage) => parts.map(({ text }) => bareName(text));
+  const homeParts = home ? namesIn(home) : [];
   if (isKind) {
     const told = pages.flatMap(({ clues }) =>
       clues.flatMap(({ from, text }) =>
@@ -70,10 +71,7 @@ export function inFull(name: string, pages: readonly PageNaming[]): string {
   const [whole = ''] = homeParts;
   const agrees = home !== undefined && homeParts.length === 1 && low(bareName(home.heading)) === low(whole);
   if (agrees && whole.split(' ').length <= MOST_AGREED_WORDS && isAtEdge(whole, name)) return whole;
-  const ends = pages.flatMap(({ isHome, title }) => {
-    const parts = titleParts(title).map(bareName);
-    return isHome ? parts : parts.slice(1).slice(-1);
-  });
+  const ends = pages.flatMap((page) => (page.isHome ? namesIn(page) : namesIn(page).slice(1).slice(-1)));
   const addsKind = (part: string) => {
     const around = aroundIn(part, name);
     return around !== null && around.filter(Boolean).length === 1 && isKindInNames(around.join(''));

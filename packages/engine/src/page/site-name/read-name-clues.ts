@@ -1,4 +1,3 @@
-import { foldText } from '../fold-text.ts';
 import type { NameClue } from '../name-clues.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
 import { collapse, cut, textOf } from '../page-text.ts';
@@ -8,8 +7,8 @@ import type { PlacedNode } from '../structured/read-structured-data.ts';
 import { type SchemaFamily, schemaFamily } from '../structured/schema-org-types.ts';
 import { isGenericName } from './generic-name.ts';
 import { titleParts } from './title-parts.ts';
+import { plain } from './titled-page.ts';
 
-const plain = (text: string) => foldText(text, '');
 const MOST_CLUES = 40;
 const LONGEST = 200;
 const LONGEST_LINE = 400;
