@@ -10,8 +10,11 @@ export interface AcrossPlace {
   says: string;
   /** For faults of links and canonical addresses: the current targets, and the correct ones if known. */
   targets?: { from: string; to: string | null }[];
-  /** The page only repeats another word for word: what they share is settled, and costs points, as that. */
-  isCopy?: boolean;
+  /**
+   * What settles this, and costs the points: the text, of a page that repeats another word for word; or the page's own check,
+   * which has found the same.
+   */
+  chargedAs?: 'copy' | 'own-check';
 }
 
 /** What could not be checked, as an item of a list, and why, as a sentence. */

@@ -62,6 +62,7 @@ export function sameForSeveral(
     const group = key === undefined ? [] : (groups.get(groupOf(page, key)) ?? []);
     if (key === undefined || group.length < 2) return [];
     const isCopy = keyOf !== copiedText && copies.get(groupOf(page, key)) === true;
-    return [{ url: page.url, says: says(key, othersOf(group, page)), isCopy }];
+    const place = { url: page.url, says: says(key, othersOf(group, page)) };
+    return [isCopy ? { ...place, chargedAs: 'copy' } : place];
   });
 }

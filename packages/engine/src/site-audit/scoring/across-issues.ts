@@ -1,3 +1,4 @@
+import { count } from '../../audit/checks/wording/count.ts';
 import { allAcrossChecks } from '../across/all-across-checks.ts';
 import type { AcrossPlace } from '../across/define-across-check.ts';
 import type { SiteGraph } from '../across/site-graph.ts';
@@ -26,8 +27,8 @@ export function findAcross(site: SiteGraph, templates: readonly ScoredTemplate[]
       continue;
     }
     const { places } = finding;
-    // Of copies with the same title, heading and description, only the repeated text costs points.
-    const charged = places.filter(({ isCopy }) => !isCopy);
+    // One cause costs points once: copies for their text, and what a page's own check has found for that.
+    const charged = places.filter(({ chargedAs }) => chargedAs === undefined);
     const loss = acrossLoss(acrossWeights[check.id], charged, templates, site.listed?.length ?? 0);
     if (places.length > 0) found.push({ check, places, loss });
   }
@@ -36,11 +37,16 @@ export function findAcross(site: SiteGraph, templates: readonly ScoredTemplate[]
 }
 
 /** What is settled, and counted, with another issue. */
-function copiesNote(places: readonly AcrossPlace[]): string {
-  const copies = places.filter(({ isCopy }) => isCopy).length;
-  if (copies === 0) return '';
-  const which = copies === places.length ? 'These pages' : `${copies} of these pages`;
-  return ` ${which} repeat others word for word and cost no points here: keep one address for each text, and this is settled too.`;
+function settledNotes(places: readonly AcrossPlace[]): string {
+  const settled = (as: AcrossPlace['chargedAs']) => places.filter(({ chargedAs }) => chargedAs === as).length;
+  const [copies, found] = [settled('copy'), settled('own-check')];
+  const notes = [
+    copies > 0 &&
+      ` ${copies === places.length ? 'These pages' : `${copies} of these pages`} repeat others word for word and cost no points here: keep one address for each text, and this is settled too.`,
+    found > 0 &&
+      ` The check of each page has found this already on ${count(found, 'page')}: it costs no points here, and what settles it there settles this too.`,
+  ];
+  return notes.filter(Boolean).join('');
 }
 
 /** The issue that a fault between pages is, without its points. */
@@ -56,7 +62,7 @@ export function acrossIssue({ check, places, loss }: AcrossFound): Omit<SiteIssu
     templateId: null,
     title,
     evidence: first ? `${first.url}: ${first.says}` : '',
-    fix: `${fix.title}. ${fix.text}${copiesNote(places)}`,
+    fix: `${fix.title}. ${fix.text}${settledNotes(places)}`,
     snippet: fix.snippet,
     pages: places.length,
     priority: loss === 0 ? 'low' : weight >= 3 ? 'high' : weight === 2 ? 'medium' : 'low',

@@ -169,6 +169,26 @@ describe('copies of a page', () => {
   });
 });
 
+describe('a declared language that is not that of the text', () => {
+  const misdeclared: PageOf = { declared: 'en', written: 'de' };
+  const issueOf = (page: PageOf) =>
+    judgeSite(siteOf([pageOf('/'), pageOf('/brot', page)])).issues.find(
+      ({ checkId }) => checkId === 'language-mismatch',
+    );
+
+  it('costs points once: as what the check of the page has found, or else between the pages', () => {
+    expect(issueOf({ ...misdeclared, ...fails('language', 0.6) })).toMatchObject({
+      pages: 1,
+      points: 0,
+      priority: 'low',
+      fix: expect.stringContaining(
+        'The check of each page has found this already on 1 page: it costs no points here',
+      ),
+    });
+    expect(issueOf(misdeclared)?.points).toBeGreaterThan(0);
+  });
+});
+
 describe('the points of an issue', () => {
   /** A page whose checks all have this result. */
   const even = (score: number): PageOf => ({
