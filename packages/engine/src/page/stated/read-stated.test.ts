@@ -140,6 +140,15 @@ it.each([
   ['<h3>受付時間</h3><p>9:00～12:00</p>', '9:00～12:00'],
   ['<p>月・水・金 9:00～12:00</p>', '月・水・金 9:00～12:00'],
   ['<p>\u200bSaturday: 9am - 5pm</p>', 'Saturday: 9am - 5pm'],
+  [
+    '<p>Wij zijn open van maandag tot en met vrijdag van 9 tot 17 uur. Op maandag turnen kinderen van 3 tot 6 jaar.</p>',
+    'Wij zijn open van maandag tot en met vrijdag van 9 tot 17 uur.',
+  ],
+  [
+    '<p>Vi har åbent mandag til fredag fra kl. 9 til 17.</p>',
+    'Vi har åbent mandag til fredag fra kl. 9 til 17.',
+  ],
+  ['<p>Otevřeno od pondělí do pátku od 9 do 17 hodin.</p>', 'Otevřeno od pondělí do pátku od 9 do 17 hodin.'],
   ['<p>Esmaspäev–reede 9.00–17.00</p><p>Reederei 20-22</p>', 'Esmaspäev–reede 9.00–17.00'],
   ['<p>Pirmadienis – penktadienis 8:00–18:00</p>', 'Pirmadienis – penktadienis 8:00–18:00'],
   ['<p>Pirmdiena: 9:00–18:00</p>', 'Pirmdiena: 9:00–18:00'],

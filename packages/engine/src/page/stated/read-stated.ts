@@ -57,7 +57,9 @@ const LEAST_DIGITS = 6;
 /** As many digits as a telephone number has at least. */
 const DIALLED = new RegExp(`(?:\\d\\D*){${LEAST_DIGITS}}`);
 const MAILS = new RegExp(MAIL, 'g');
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)|(?<=[。！？؟])/u);
+/** "kl. 9" and "godz. 8" are times within a sentence. */
+const sentencesOf = (text: string) =>
+  text.split(/(?<=[.!?])(?<!(?<!\p{L})(?:[Kk]l|[Gg]odz)\.)\s+(?=\p{Lu}|\d)|(?<=[。！？؟])/u);
 
 /** Signs without a width, which site builders leave in texts. */
 const UNSEEN = /[\u200b-\u200d\u2060\ufeff]/g;

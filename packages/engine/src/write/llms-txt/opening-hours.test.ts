@@ -50,6 +50,24 @@ describe('hours that a page writes', () => {
     );
   });
 
+  it.each([
+    ['nl', 'Wij zijn geopend van maandag tot en met vrijdag van 9 tot 17 uur'],
+    ['nl', 'Maandag en woensdag van 9 tot 17 uur'],
+    ['da', 'Vi har åbent mandag til fredag fra kl. 9 til 17'],
+    ['nb', 'Vi har åpent mandag til lørdag fra 10 til 16'],
+    ['sv', 'Öppet måndag till fredag klockan 9 till 17'],
+    ['pl', 'Otwarte od poniedziałku do piątku w godz. od 9 do 17'],
+    ['cs', 'Máme otevřeno od pondělí do pátku od 9 do 17'],
+  ])('are read in a sentence, in %s', (language, line) => {
+    const told = { ...page(line), language };
+    expect(openingHours([told], llmsWords(language))).toBe(line);
+  });
+
+  it('are not the ages of those who come on a day', () => {
+    const told = { ...page('Turnen voor kinderen van 3 tot 6 jaar op maandag'), language: 'nl' };
+    expect(openingHours([told], llmsWords('nl'))).toBe('');
+  });
+
   it('are none where a page has those of two branches', () => {
     const first = ['Mon–Sat 9:00–19:30', 'Sunday', 'closed'];
     expect(written(...first, 'Monday', '9:00–18:45', 'Saturday', '9:00–17:00')).toBe('');

@@ -8,9 +8,10 @@ import { CLOSED, OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { WEEK } from '../../page/stated/week.ts';
-import { hoursWords, OF_OTHERS } from '../hours-words.ts';
+import { OF_OTHERS, SAYS_OPEN } from '../hours/hours-mentions.ts';
+import { hoursWordsIn } from '../hours/hours-words-in.ts';
+import { areOfTwoWeeks } from '../hours/weekly-hours.ts';
 import { oneLine } from '../sentences.ts';
-import { areOfTwoWeeks } from '../weekly-hours.ts';
 import type { LlmsWords } from './llms-words.ts';
 
 /** Days of the week as pages write them, in the languages of most sites. */
@@ -23,17 +24,26 @@ interface OwnWords {
   /** At the beginning of a line: short ones are words elsewhere ("la–su", "po–pá"). */
   day: RegExp;
   closed: RegExp;
+  /** From one hour to another: "9 tot 17", "9.00 til kl. 17". */
+  span: RegExp;
 }
 const known = new Map<string, OwnWords>();
 
-/** Days as one language writes them, and its word for closed. */
+/** Days and spans of time as one language writes them, and its word for closed. */
 function wordsOf(language: string): OwnWords {
   const key = baseLanguage(language);
-  const { days, daily, weekdays, weekend, closed } = hoursWords(key);
+  const { days, daily, weekdays, weekend, closed, to = '-' } = hoursWordsIn(key);
   const all = [...days, daily, weekdays, weekend].filter((word) => word !== undefined).join('|');
   const pattern = (before: string, source: string) =>
     new RegExp(`${before}(?:${withGreekCapitals(source)})(?![\\p{L}\\p{M}])`, 'iu');
-  const own = known.get(key) ?? { day: pattern('^', all), closed: pattern('(?<![\\p{L}])', closed) };
+  const own = known.get(key) ?? {
+    day: pattern('^', all),
+    closed: pattern('(?<![\\p{L}])', closed),
+    span: new RegExp(
+      `\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:${UNIT})?\\s(?:${to})\\s(?:${CLOCK_WORD}\\s?)?\\d{1,2}`,
+      'iu',
+    ),
+  };
   known.set(key, own);
   return own;
 }
@@ -53,6 +63,10 @@ const UNTIL =
   /(?<!\p{L})(?:bis|until|till|jusqu[’']à|fino alle|hasta las|tot|até às|do|till|до|حتى)\s(?:le |les )?\d{1,2}/iu;
 const TIME =
   /\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|hrs?|h|時|点|صباح[اًا]*|مساء[ًا]*|ظهر[اًا]*)?\s?(?:[-–—~至〜～]|to|bis|à|a|till|until|–)\s?(?:[ap]m\s|오전\s?|오후\s?|[上下午][前後午]\s?)?\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h\b|時|点)?/iu;
+/** Words of further languages after and before the time of a day. */
+const UNIT = 'uur|hod(?:in|ín|\\.)?|h|ore';
+const CLOCK_WORD = 'kl(?:ockan|okken)?\\.?|klo|godz(?:\\.|inie)?';
+const OF_A_CLOCK = new RegExp(`\\d\\s?(?:${UNIT})(?!\\p{L})|(?<!\\p{L})(?:${CLOCK_WORD})\\s?\\d`, 'iu');
 const HAS_TIME =
   /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|a\.m|p\.m|uhr|h\b|時|点)|(?<![\d.,])\d{1,2}\s?[-–]\s?\d{1,2}(?![\d.,])/iu;
 const MONEY = new RegExp(`[${CURRENCY_SIGNS}]|(?<!\\p{L})(?:${CURRENCY_WORDS})(?!\\p{L})`, 'u');
@@ -74,6 +88,10 @@ const isClosedDay = (line: string, language: string) =>
   (CLOSED.test(line) && isDay(line.replace(CLOSED, ' '), language)) ||
   (language !== '' && wordsOf(language).closed.test(line));
 
+/** "van 9 tot 17 uur": figures that are no ages, as a word says that they are of a clock, or that somebody is open. */
+const isSpanInWords = (line: string, language: string) =>
+  language !== '' && wordsOf(language).span.test(line) && (OF_A_CLOCK.test(line) || SAYS_OPEN.test(line));
+
 const isHours = (written: string, language: string) => {
   const line = folded(written);
   return (
@@ -82,6 +100,7 @@ const isHours = (written: string, language: string) => {
     isDay(line, language) &&
     ((TIME.test(line) && HAS_TIME.test(line)) ||
       FROM_TO.test(line) ||
+      isSpanInWords(line, language) ||
       (line.length < 40 && UNTIL.test(line) && HAS_TIME.test(line)) ||
       TWO_TIMES.test(line) ||
       (line.length < 40 && isClosedDay(line, language)))

@@ -1,8 +1,9 @@
-import { asciiDigits } from '../page/ascii-digits.ts';
-import { withGreekCapitals } from '../page/greek-capitals.ts';
-import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../page/stated/opening-words.ts';
-import { WEEK } from '../page/stated/week.ts';
-import { type HoursWords, hoursWords } from './hours-words.ts';
+import { asciiDigits } from '../../page/ascii-digits.ts';
+import { withGreekCapitals } from '../../page/greek-capitals.ts';
+import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated/opening-words.ts';
+import { WEEK } from '../../page/stated/week.ts';
+import type { HoursWords } from './hours-words.ts';
+import { hoursWordsIn } from './hours-words-in.ts';
 
 /** Opening hours: days of schema.org, Monday first, and times as "09:00". */
 export interface WeeklyHours {
@@ -43,7 +44,7 @@ const DAY = 24 * HOUR;
 const LATEST_NIGHT = 6 * HOUR;
 const LONGEST = 200;
 
-const ENGLISH = hoursWords('en');
+const ENGLISH = hoursWordsIn('en');
 
 const END = '(?![\\p{L}\\p{M}])\\.?';
 const TIME =
@@ -271,7 +272,7 @@ export function readHoursLine(line: string, language: string): HoursLine {
   if (line.length > LONGEST) return { kind: 'other' };
   const text = asciiDigits(line);
   let best: HoursLine = { kind: 'other' };
-  for (const words of new Set([hoursWords(language), hoursWords('en')])) {
+  for (const words of new Set([hoursWordsIn(language), hoursWordsIn('en')])) {
     const { tokens, isWhole } = tokensOf(text, words);
     const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind);
     const read = isWhole ? readTokens(tokens) : null;
