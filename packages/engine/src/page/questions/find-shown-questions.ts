@@ -352,6 +352,15 @@ function beforeNextLabel(page: PageDocument, from: number, to: number): number {
   return isNextLabel(label) && endsSentence(before) ? start : to;
 }
 
+/** Where the section around a question ends, if it says anything after it: what the next section says is no part of the answer. */
+function endOfSection(page: PageDocument, { parent, textEnd }: PageElement): number {
+  let section = page.elements[parent];
+  while (section && section.name !== 'section' && section.name !== 'article')
+    section = page.elements[section.parent];
+  const says = section && joinPieces(page.pieces, { from: textEnd, to: section.textEnd, limit: 1 }) !== '';
+  return section && says ? section.textEnd : page.pieces.length;
+}
+
 interface Places {
   /** Where the next questions begin. */
   asked: ReadonlySet<number>;
@@ -389,7 +398,7 @@ function answerOf(page: PageDocument, candidate: Candidate, places: Places): str
     level > 0 ? page.pieces.length : (next ?? page.pieces.length),
     level > 0 ? page.pieces.length : ((details ?? around)?.textEnd ?? page.pieces.length),
   ];
-  const end = Math.max(wrapper.textEnd, Math.min(...ends));
+  const end = Math.max(wrapper.textEnd, Math.min(...ends, endOfSection(page, wrapper)));
   const answer = answerText(
     page,
     wrapper.textEnd,

@@ -49,6 +49,15 @@ describe('the questions a page answers', () => {
     expect(questions.map(({ answer }) => answer)).toEqual(['These. Visa Amex', 'Every morning', 'Here.']);
   });
 
+  it('end with their section: what the next one says without a heading answers nothing', () => {
+    const { questions } = factsOf(
+      `<main><h1>Plans</h1><section><h2>Questions</h2><h3>Is there a trial?</h3><p>Yes, for 14 days.</p></section>
+        <section><blockquote><p>It saved us hours.</p></blockquote></section>
+        <div><section><h2>Who is it for?</h2></section><section><p>For small cafés.</p></section></div></main>`,
+    );
+    expect(questions.map(({ answer }) => answer)).toEqual(['Yes, for 14 days.', 'For small cafés.']);
+  });
+
   it('are found in details and definition lists', () => {
     const { questions } = factsOf(
       '<details><summary>Is it <b>free</b>?</summary><p>It is.</p></details><details><summary>More</summary>no question</details>' +

@@ -136,6 +136,22 @@ describe('the parts of a page without landmarks', () => {
     ).toEqual({ brand: 'banner', Starters: 'main' });
   });
 
+  it('take a module that is only a heading for no header of the page', () => {
+    expect(
+      partsOf(`<div class="site-header"><h3><a href="/"><b>brand</b></a></h3></div><h1>Visits</h1><p>${prose}</p>
+        <div class="module module-type-header"><h2><b>Prices</b></h2></div><p>${prose}</p>
+        <div class="module j-header"><h2><b>Hours</b></h2></div><p>${prose}</p>`),
+    ).toEqual({ brand: 'banner', Prices: 'main', Hours: 'main' });
+  });
+
+  it('follow names that say what an element is not, and the numbers of a builder', () => {
+    expect(
+      partsOf(`<div class="menu2"><a href="/a">A</a> <a href="/b">B</a></div>
+        <div class="elements wsite-not-footer"><h2>Lessons</h2><p><b>text</b></p></div>
+        <div><p>${prose}</p></div><div id="footer1"><b>imprint</b></div>`),
+    ).toMatchObject({ text: expect.not.stringMatching('footer'), imprint: 'footer' });
+  });
+
   it('know a menu by its short links, and a title page by its long ones', () => {
     const titles = Array.from(
       { length: 8 },

@@ -11,6 +11,8 @@ export interface TextMeasures {
   linked(element: PageElement): number;
   /** In pieces that read as sentences and are outside links. */
   prose(element: PageElement): number;
+  /** In headings below level one, outside links. */
+  headed(element: PageElement): number;
   /** Links with text. */
   links(element: PageElement): number;
   /** Level-one headings inside it. */
@@ -33,6 +35,7 @@ export function readsAsProse(text: string): boolean {
 }
 
 const CONTENT = new Set(['h1', 'main', 'article']);
+const SUBHEADING = /^h[2-6]$/;
 
 export function measureText(
   elements: readonly PageElement[],
@@ -40,6 +43,7 @@ export function measureText(
   isText: (element: PageElement) => boolean,
 ): TextMeasures {
   const inLink = new Uint8Array(elements.length);
+  const inHeading = new Uint8Array(elements.length);
   const links = new Int32Array(elements.length + 1);
   const titles = new Int32Array(elements.length + 1);
   const contents = new Int32Array(elements.length + 1);
@@ -47,6 +51,7 @@ export function measureText(
     const { index, name, parent } = element;
     const link = isLink(element);
     inLink[index] = link || inLink[parent] === 1 ? 1 : 0;
+    inHeading[index] = SUBHEADING.test(name) || inHeading[parent] === 1 ? 1 : 0;
     links[index + 1] = (links[index] ?? 0) + (link && element.textEnd > element.textStart ? 1 : 0);
     titles[index + 1] = (titles[index] ?? 0) + (name === 'h1' ? 1 : 0);
     contents[index + 1] = (contents[index] ?? 0) + (CONTENT.has(name) ? 1 : 0);
@@ -54,6 +59,7 @@ export function measureText(
   const all = new Float64Array(pieces.length + 1);
   const linked = new Float64Array(pieces.length + 1);
   const prose = new Float64Array(pieces.length + 1);
+  const headed = new Float64Array(pieces.length + 1);
   for (const [at, { text, parent }] of pieces.entries()) {
     const owner = elements[parent];
     const words = owner && !isText(owner) ? '' : text.trim();
@@ -61,6 +67,7 @@ export function measureText(
     const isLinked = inLink[parent] === 1;
     all[at + 1] = (all[at] ?? 0) + length;
     linked[at + 1] = (linked[at] ?? 0) + (isLinked ? length : 0);
+    headed[at + 1] = (headed[at] ?? 0) + (!isLinked && inHeading[parent] === 1 ? length : 0);
     prose[at + 1] = (prose[at] ?? 0) + (!isLinked && readsAsProse(words) ? length : 0);
   }
   const within =
@@ -75,6 +82,7 @@ export function measureText(
     all: within(all),
     linked: within(linked),
     prose: within(prose),
+    headed: within(headed),
     links: inside(links),
     titles: inside(titles),
     holdsContent: (element) => inside(contents)(element) > 0,

@@ -76,8 +76,8 @@ for (const [part, proof, words] of WORDS)
 
 /** A name that says what something has, lacks, or is made by belongs to a wrapper. */
 const ABOUT_ANOTHER = /^(?:has|with|without|no|not|is|hide|show|below|above|under|after|before|js|off)$/;
-/** What follows it is something else beside the element: Docusaurus names a heading `anchorWithStickyNavbar`. */
-const BESIDE = /^(?:with|without|has|target|below|above|under|after|before)$/;
+/** What follows it is not the element: Docusaurus names a heading `anchorWithStickyNavbar`, Weebly its text `wsite-not-footer`. */
+const BESIDE = /^(?:with|without|not|non|has|target|below|above|under|after|before)$/;
 /** The header of one of these stands above its text, not above the page: `card-header`, `price-list__header`. */
 const COMPONENT = new Set(
   (
@@ -88,7 +88,7 @@ const COMPONENT = new Set(
 const MOST_CHARACTERS = 400;
 const MOST_NAMES = 20;
 
-/** `siteFooter_root__a1` as words: site, footer, root, a1. */
+/** `siteFooter_root__a1` as words: site, footer, root, a1; `footer2` is the second of a builder's footers. */
 const wordsOf = (name: string) =>
   name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -96,6 +96,7 @@ const wordsOf = (name: string) =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[\s_-]+/)
+    .map((word) => word.replace(/(?<=\p{L}{3})\d{1,2}$/u, ''))
     .filter(Boolean);
 
 /**

@@ -53,6 +53,8 @@ export interface Surroundings {
 
 function holds({ proof, part }: NamedPart, element: PageElement, { measures, whole }: Surroundings): boolean {
   const all = measures.all(element);
+  // Builders call the module of a heading a header: `<div class="j-module j-header"><h2>`.
+  if (part === 'banner' && all > 0 && measures.headed(element) === all) return false;
   if (part !== 'notice' && all > whole * MOST_OF_PAGE) return false;
   const mostlyLinks = measures.linked(element) > all * MOSTLY_LINKS;
   if (proof === 'links') return mostlyLinks;
