@@ -15,6 +15,7 @@ it.each([
   ['https://acme.example./docs', 'https://acme.example/docs', 'acme.example/docs'],
   ['https://acme.example/docs/?page=2', 'https://acme.example/docs/', 'acme.example/docs'],
   ['https://acme.example/caf%c3%a9/../%c3%bc', 'https://acme.example/%C3%BC', 'acme.example/%C3%BC'],
+  ['müller.example/läden', 'https://xn--mller-kva.example/l%C3%A4den', 'müller.example/l%C3%A4den'],
 ])('%s is the site %s, called %s', (typed, url, name) => {
   expect(kept(typed)).toBe(url);
   expect(kept(url)).toBe(url);

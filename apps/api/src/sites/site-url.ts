@@ -1,3 +1,5 @@
+import { readableHost } from '@visible-ai/shared/network/readable-host';
+
 const LONGEST_NAME = 100;
 
 /**
@@ -14,5 +16,5 @@ export function siteUrl(url: string): string {
 /** The default name of a site: its host, and its path if it has one. */
 export function siteName(url: string): string {
   const { host, pathname } = new URL(url);
-  return `${host}${pathname.replace(/\/+$/, '')}`.slice(0, LONGEST_NAME);
+  return `${readableHost(host)}${pathname.replace(/\/+$/, '')}`.slice(0, LONGEST_NAME);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readableAddress, shortAddress } from './address-text.ts';
+import { addressUnder, hostOf, readableAddress, shortAddress } from './address-text.ts';
 
 it.each([
   ['/guides/caf%C3%A9', '/guides/café'],
@@ -14,4 +14,12 @@ it.each([
 it('is short without its scheme and the slash of a home page', () => {
   expect(shortAddress('https://anvils.example/')).toBe('anvils.example');
   expect(shortAddress('HTTP://anvils.example/caf%C3%A9/')).toBe('anvils.example/café');
+});
+
+it('has the host as people type it', () => {
+  const url = 'https://xn--mller-kva.example:8080/%C3%BCber';
+  expect(shortAddress(url)).toBe('müller.example:8080/über');
+  expect(hostOf(url)).toBe('müller.example:8080');
+  expect(addressUnder('müller.example', 'https://xn--mller-kva.example/')).toBe('https://müller.example/');
+  expect(addressUnder('Müller', 'https://xn--mller-kva.example/')).toBe('müller.example');
 });

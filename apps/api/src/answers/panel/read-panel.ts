@@ -1,5 +1,6 @@
 import { isBranded } from '@visible-ai/answers';
 import type { AnswerEntity, Panel } from '@visible-ai/shared/answers/schema';
+import { readableHost } from '@visible-ai/shared/network/readable-host';
 import { defaultSchedule } from '@visible-ai/shared/sites/schema';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -13,7 +14,7 @@ import { type AskedPanel, findPanel, type PanelRow } from './panel-store.ts';
 /** Guesses our own brand from the site's name and address. */
 function guessOwn({ name, url }: Pick<SiteRow, 'name' | 'url'>): AnswerEntity {
   const host = new URL(url).hostname.replace(/^www\./, '');
-  const [label = host] = host.split('.');
+  const [label = host] = readableHost(host).split('.');
   const word = label.replace(
     /(^|-)(\p{L})/gu,
     (_all, dash: string, letter: string) => `${dash === '' ? '' : ' '}${letter.toUpperCase()}`,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ScoreRing } from '@/components/ui/score-ring.tsx';
+import { wholeAddress } from '@/lib/address-text.ts';
 import { httpInstead } from './http-instead.ts';
 import type { AnalysisRun } from './use-analysis-run.ts';
 
@@ -28,7 +29,7 @@ export function AnalysisFailed({ run: { url, message, code }, onRetry }: Analysi
           Analysis Failed
         </h2>
         <p className="mt-1 line-clamp-2 break-all font-mono text-note text-muted" title={url}>
-          {url}
+          {wholeAddress(url)}
         </p>
         {/* A gateway may answer with a whole page. */}
         <p className="mt-2 line-clamp-6 max-w-prose break-words">{message}</p>

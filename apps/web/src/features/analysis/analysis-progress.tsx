@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { wholeAddress } from '@/lib/address-text.ts';
 import { showAndFocus } from '@/lib/show-and-focus.ts';
 import type { AnalysisRun } from './use-analysis-run.ts';
 
@@ -58,7 +59,7 @@ export function AnalysisProgress({ run, onCancel }: AnalysisProgressProps) {
           >
             {pageTitle ?? 'Reading your page'}
           </h2>
-          <p className="mt-1 truncate font-mono text-note text-muted">{url}</p>
+          <p className="mt-1 truncate font-mono text-note text-muted">{wholeAddress(url)}</p>
         </div>
         <p className="shrink-0 text-right tabular-nums">
           <span className="speaks text-title">{percent}%</span>

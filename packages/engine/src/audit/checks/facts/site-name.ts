@@ -1,3 +1,4 @@
+import { readableHost } from '@visible-ai/shared/network/readable-host';
 import { isHomePage } from '../../../page/index-file.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { nameSite } from '../../../page/site-name/name-site.ts';
@@ -39,7 +40,7 @@ const ownName = oncePerPage((page, url): string | null => {
 
 /** What to call the site in a report: its own name, else its host. */
 export function siteName(page: PageFacts | null, url: string): string {
-  return (page && ownName(page, url)) ?? (URL.parse(url)?.hostname ?? url).replace(/^www\./, '');
+  return (page && ownName(page, url)) ?? readableHost(URL.parse(url)?.hostname ?? url).replace(/^www\./, '');
 }
 
 /** What to call the site in a draft: its own name, else a gap to fill in. A host is not a name. */
