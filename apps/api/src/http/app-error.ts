@@ -13,6 +13,18 @@ interface AppErrorOptions {
 /** The status of a code when the error goes away with time. `Retry-After` then says when. */
 export const passingStatus: Partial<Record<ErrorCode, number>> = { plan_limit: 429 };
 
+const SECONDS_IN_WORDS = 120;
+
+const waitText = (seconds: number): string => {
+  const whole = Math.ceil(seconds);
+  if (whole > SECONDS_IN_WORDS) return `${Math.ceil(whole / 60)} minutes`;
+  return whole === 1 ? '1 second' : `${whole} seconds`;
+};
+
+/** Says when, where the time is known: "Please try again later." becomes "Please try again in 30 seconds." */
+const sayWhen = (text: string, seconds: number | undefined): string =>
+  seconds === undefined ? text : text.replace(/(?<=try again )later(?=\.$)/, `in ${waitText(seconds)}`);
+
 /** An expected failure, answered with its code's status. Any other thrown error is a bug (500). */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -21,7 +33,9 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    super(options.text ?? errorCatalogue[code].text, { cause: options.cause });
+    super(sayWhen(options.text ?? errorCatalogue[code].text, options.retryAfterSeconds), {
+      cause: options.cause,
+    });
     this.name = 'AppError';
     this.code = code;
     this.status = (options.passing ? passingStatus[code] : undefined) ?? errorCatalogue[code].status;

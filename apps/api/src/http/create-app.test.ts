@@ -185,6 +185,7 @@ describe('a call', () => {
     const answer = await request(app).get('/api/count');
     expect(answer.status).toBe(429);
     expect(answer.headers['retry-after']).toBe('13');
+    expect(answer.body.error).toBe('Too many requests. Please try again in 13 seconds.');
   });
 
   it('that nobody mounted is a JSON 404', async () => {

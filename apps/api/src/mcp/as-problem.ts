@@ -5,8 +5,8 @@ import { toAppError } from '../http/error-handler.ts';
 /** An expected refusal, with the text of the API. */
 export function problemOf(error: AppError): ToolProblem {
   const { message, code, retryAfterSeconds } = error;
-  const again =
-    retryAfterSeconds === undefined ? '' : ` Try again in ${Math.ceil(retryAfterSeconds)} seconds.`;
+  const isSaid = retryAfterSeconds === undefined || /try again in \d/.test(message);
+  const again = isSaid ? '' : ` Try again in ${Math.ceil(retryAfterSeconds)} seconds.`;
   return new ToolProblem(`${message}${again} (${code})`, { cause: error });
 }
 

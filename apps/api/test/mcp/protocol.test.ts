@@ -273,9 +273,7 @@ describe('limits', () => {
     const { body } = await post(explain, named);
     expect(body.result).toMatchObject({
       isError: true,
-      content: [
-        { text: 'Too many requests. Please try again later. Try again in 7 seconds. (rate_limited)' },
-      ],
+      content: [{ text: 'Too many requests. Please try again in 7 seconds. (rate_limited)' }],
     });
   });
 });
