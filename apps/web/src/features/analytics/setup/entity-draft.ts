@@ -1,6 +1,6 @@
 import type { AnswerEntity } from '@visible-ai/shared/answers/schema';
 import { z } from 'zod';
-import { rowId } from './row-id.ts';
+import { randomId } from '@/lib/random-id.ts';
 
 /** Names and domains as typed: one on each line. */
 export const entityDraft = z.object({
@@ -47,7 +47,7 @@ export const readFrom = ({ id, own, name, aliases, domains, context }: EntityDra
 });
 
 export const emptyCompetitor = (): EntityDraft => ({
-  id: rowId(),
+  id: randomId(),
   own: false,
   name: '',
   aliases: '',

@@ -1,6 +1,6 @@
 import type { AnswerPrompt } from '@visible-ai/shared/answers/schema';
 import { z } from 'zod';
-import { rowId } from './row-id.ts';
+import { randomId } from '@/lib/random-id.ts';
 
 /** A prompt as typed, with its tags in one line. */
 export const promptDraft = z.object({
@@ -37,7 +37,7 @@ export const readPrompt = ({ tags, text, ...prompt }: PromptDraft): AnswerPrompt
 });
 
 export const emptyPrompt = (like?: PromptDraft): PromptDraft => ({
-  id: rowId(),
+  id: randomId(),
   text: '',
   locale: like?.locale ?? 'en',
   country: like?.country ?? null,

@@ -4,6 +4,7 @@ import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { failureText } from '@/lib/failure-text.ts';
+import { randomId } from '@/lib/random-id.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { hostOf } from '../../../lib/address-text.ts';
 import type { BackgroundJob } from './background-job.ts';
@@ -14,7 +15,7 @@ export type GenerationRequest = EndpointArguments<typeof generateContent>['body'
 
 function newJob({ url, contentType }: GenerationRequest): BackgroundJob {
   return {
-    id: crypto.randomUUID(),
+    id: randomId(),
     type: contentType,
     domain: hostOf(url),
     status: 'running',
