@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { z } from 'zod';
 import { tabStorage } from './tab-storage.ts';
 
 export interface Draft<Value> {
@@ -13,8 +12,18 @@ export interface Draft<Value> {
   forget: () => void;
 }
 
+/** Reads what the tab has stored, such as a zod schema. */
+interface Reader<Value> {
+  safeParse(stored: unknown): { data?: Value | undefined };
+}
+
+/** For a text, on a page that does without zod. */
+export const anyText: Reader<string> = {
+  safeParse: (stored) => (typeof stored === 'string' ? { data: stored } : {}),
+};
+
 /** A value that somebody is editing. The tab stores it over an error, a reload or another page. */
-export function useDraft<Value>(key: string, schema: z.ZodType<Value>, saved: Value): Draft<Value> {
+export function useDraft<Value>(key: string, schema: Reader<Value>, saved: Value): Draft<Value> {
   const baseKey = `${key}:base`;
   const [written, setWritten] = useState<{ value: Value; base: Value } | null>(() => {
     const value = schema.safeParse(tabStorage.read(key)).data;

@@ -1,6 +1,6 @@
 import { checkWebsiteUrl } from '@visible-ai/shared/analysis/website-url';
 import { type FormEvent, useState } from 'react';
-import { tabStorage } from '@/lib/tab-storage.ts';
+import { anyText, useDraft } from '@/lib/use-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { UrlInput } from '../ui/text-input.tsx';
@@ -9,12 +9,7 @@ import { useComparison } from './use-comparison.ts';
 
 /** Next to the audit of a page: judges another page by the same checks and shows where the two differ. */
 export function CompareWithAnother({ ours }: { ours: string }) {
-  // The tab keeps the address over a reload, for each page its own.
-  const key = `compare:${ours}`;
-  const [theirs, setTheirs] = useState(() => {
-    const stored = tabStorage.read(key);
-    return typeof stored === 'string' ? stored : '';
-  });
+  const { value: theirs, change: setTheirs } = useDraft(`compare:${ours}`, anyText, '');
   const [problem, setProblem] = useState<string | null>(null);
   const comparison = useComparison();
   const submit = (event: FormEvent) => {
@@ -46,7 +41,6 @@ export function CompareWithAnother({ ours }: { ours: string }) {
             value={theirs}
             onChange={(event) => {
               setTheirs(event.target.value);
-              tabStorage.write(key, event.target.value);
               setProblem(null);
             }}
           />
