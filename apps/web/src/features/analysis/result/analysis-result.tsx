@@ -35,13 +35,13 @@ export function AnalysisResult({ analysis, shareUrl, mailedTo, onRunAgain }: Ana
     >
       {analysis.branding && <BrandLine brand={analysis.branding} />}
       <ScoreHeader analysis={analysis} shareUrl={shareUrl} mailedTo={mailedTo} onRunAgain={onRunAgain} />
-      <div className="grid grid-cols-1 items-start gap-9 md:gap-14 @min-[54rem]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-9 md:gap-14 @min-[54rem]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <div className="min-w-0" style={analysis.branding && brandVerdictStyle(analysis.branding)}>
           <EngineTable analysis={analysis} />
         </div>
         <FixLadder analysis={analysis} />
       </div>
-      <div className="grid grid-cols-1 items-start gap-9 md:gap-14 @min-[54rem]:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] @min-[54rem]:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-9 md:gap-14 @min-[54rem]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] @min-[54rem]:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 grid-cols-1 gap-9">
           <Recommendations analysis={analysis} />
           <NextStep />

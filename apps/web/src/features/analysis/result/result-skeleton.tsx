@@ -7,7 +7,7 @@ export function ResultSkeleton() {
     <div role="status" className="grid gap-9 md:gap-14">
       <p className="sr-only">Loading the report</p>
       <ScoreHeadingSkeleton />
-      <div className="grid gap-9 md:gap-14 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="grid gap-9 md:gap-14 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <Skeleton className="h-80 w-full" />
         <Skeleton className="h-80 w-full" />
       </div>
