@@ -27,7 +27,7 @@ function answerAddress({
 function OfSite({ user, setup, part }: { user: User; setup: AnswersSetup; part: AnswersPart }) {
   const { id = '', ...address } = useParams();
   const site = useSite(id);
-  const { sites } = useSites();
+  const { sites, isError } = useSites();
   if (site.isPending) return <AnalyticsSkeleton />;
   if (!site.data)
     return (
@@ -42,7 +42,8 @@ function OfSite({ user, setup, part }: { user: User; setup: AnswersSetup; part: 
     <SiteAnalytics
       key={id}
       site={site.data}
-      oneOfMany={(sites?.length ?? 0) > 1}
+      // If the list could not be loaded, the page that it leads to says so.
+      oneOfMany={sites ? sites.length > 1 : isError}
       user={user}
       setup={setup}
       part={part}

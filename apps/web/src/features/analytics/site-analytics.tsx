@@ -5,7 +5,9 @@ import type { Site } from '@visible-ai/shared/sites/schema';
 import { PlanNotice } from '@/components/gate/plan-notice.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
+import { NotLoaded } from '@/components/ui/not-loaded.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { failureText } from '@/lib/failure-text.ts';
 import { useDocumentTitle } from '@/lib/use-document-title.ts';
 import { type AnswerAddress, AnswerScreen } from './answers/answer-screen.tsx';
 import { AnswersScreen } from './answers/answers-screen.tsx';
@@ -112,6 +114,12 @@ export function SiteAnalytics(props: SiteAnalyticsProps) {
           onRetry={() => void runs.refetch()}
           retrying={runs.isRefetching}
         />
+      )}
+      {runs.isError && !runs.runs && part === 'setup' && (
+        <NotLoaded onRetry={() => void runs.refetch()} retrying={runs.isRefetching}>
+          Whether the engines are being asked right now could not be found out:{' '}
+          {failureText(runs.error, 'no answer came.')} What you save here holds from the next run on.
+        </NotLoaded>
       )}
       {!included && (
         <PlanNotice
