@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { failureText } from './failure-text.ts';
 
@@ -15,4 +15,15 @@ it('is the server’s own text where there is one', () => {
   const text = 'Invalid email or password';
   expect(failureText(refused('invalid_credentials', text), 'Login failed')).toBe(text);
   expect(failureText(new Error('x is undefined'), 'Login failed')).toBe('Login failed');
+});
+
+it('says what to do without an answer, and without a connection', () => {
+  const lost = new ApiError('Network error', { status: 0, code: 'network' });
+  expect(failureText(lost, 'Login failed')).toBe(
+    'Network error: no answer came. Check your connection and try again.',
+  );
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(failureText(lost, 'Login failed')).toBe(
+    'Network error: there is no connection. Try again when you are online.',
+  );
 });

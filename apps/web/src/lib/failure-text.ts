@@ -3,9 +3,16 @@ import { ApiError } from './api-error.ts';
 /** The server's own text, 'Not authenticated', does not say what happened or what to do. */
 const ENDED = 'Your session has ended. Please sign in again.';
 
-/** The server's text about a failure, or else the screen's own text. */
+/** Without an answer nobody knows whether the server has done what was asked. */
+const lostText = (): string =>
+  navigator.onLine
+    ? 'Network error: no answer came. Check your connection and try again.'
+    : 'Network error: there is no connection. Try again when you are online.';
+
+/** Why a call failed and what to do next: in the server's words, or else in the screen's. */
 export function failureText(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   if (error.code === 'not_authenticated') return ENDED;
-  return error.serverText ?? (error.status === 0 ? error.message : otherwise);
+  if (error.code === 'network') return lostText();
+  return error.serverText ?? otherwise;
 }

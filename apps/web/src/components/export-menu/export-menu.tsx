@@ -7,12 +7,11 @@ import {
   type Paper,
 } from '@visible-ai/shared/reports/export-formats';
 import { Download } from 'lucide-react';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Menu } from '@/components/ui/menu.tsx';
 import { MenuItem, MenuSeparator } from '@/components/ui/menu-item.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { toast } from '@/components/ui/toast.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { type ExportedReport, fetchReport } from './fetch-report.ts';
 
@@ -42,7 +41,7 @@ export function ExportMenu({ report }: { report: ExportedReport }) {
   const taking = useMutation({
     mutationFn: ({ format, paper }: Choice) => fetchReport(report, format, paper),
     onSuccess: (file, { format }) => saveFile(exportFileName(report.url, report.createdAt, format), file),
-    onError: (error) => toast.error(failureText(error, 'The report could not be exported')),
+    onError: (error) => toastFailure(error, 'The report could not be exported'),
   });
   const toItem = (choice: Choice) => (
     <MenuItem key={choice.label} disabled={taking.isPending} onSelect={() => taking.mutate(choice)}>

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { askForTrial, getTrialRequest } from '@visible-ai/shared/trials/endpoints';
 import { call } from '@/lib/api-client.ts';
-import { failureText } from '@/lib/failure-text.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
-import { toast } from '../ui/toast.ts';
 
 const key = ['trial-request'] as const;
 
@@ -23,7 +22,7 @@ export function AskForTrial({ variant, size }: Pick<ButtonProps, 'variant' | 'si
   const asking = useMutation({
     mutationFn: () => call(askForTrial, {}),
     onSuccess: (answer) => queryClient.setQueryData(key, answer),
-    onError: (error) => toast.error(failureText(error, 'Your request could not be sent')),
+    onError: (error) => toastFailure(error, 'Your request could not be sent'),
   });
   const status = asked.data?.request?.status;
   return (

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { updateAccount } from '@visible-ai/shared/accounts/endpoints';
 import { z } from 'zod';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { accountKey } from '@/lib/account-key.ts';
 import { call } from '@/lib/api-client.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { session } from '@/lib/session/session.ts';
 import { useKeptForm } from '@/lib/use-kept-form.ts';
 
@@ -29,7 +29,7 @@ export function DisplayNameForm({ displayName }: { displayName: string }) {
       await session.refreshUser();
       toast.success('Your name is saved');
     } catch (error) {
-      toast.error(failureText(error, 'Your name could not be saved'));
+      toastFailure(error, 'Your name could not be saved');
     }
   });
   return (

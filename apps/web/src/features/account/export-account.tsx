@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { exportAccount } from '@visible-ai/shared/accounts/endpoints';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { toast } from '@/components/ui/toast.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { fetchFile } from '@/lib/fetch-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
 
@@ -11,7 +10,7 @@ export function ExportAccount() {
   const taking = useMutation({
     mutationFn: () => fetchFile(exportAccount, {}),
     onSuccess: (file) => saveFile('visible-ai-account.json', file),
-    onError: (error) => toast.error(failureText(error, 'Your data could not be exported')),
+    onError: (error) => toastFailure(error, 'Your data could not be exported'),
   });
   return (
     <Button variant="secondary" loading={taking.isPending} onClick={() => taking.mutate()}>

@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AccountSession, endSession, listSessions } from '@visible-ai/shared/accounts/endpoints';
 import { useState } from 'react';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { callUnlessGone } from '@/lib/call-unless-gone.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { SessionRow } from './session-row.tsx';
 
 const key = ['sessions'] as const;
@@ -21,7 +20,7 @@ function useEndSessions() {
     mutationFn: (ids: readonly string[]) =>
       Promise.all(ids.map((id) => callUnlessGone(endSession, { params: { id } }))),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
-    onError: (error) => toast.error(failureText(error, 'The session could not be ended')),
+    onError: (error) => toastFailure(error, 'The session could not be ended'),
   });
 }
 

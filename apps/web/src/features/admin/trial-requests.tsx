@@ -4,13 +4,13 @@ import {
   listTrialRequests,
   type OpenTrialRequest,
 } from '@visible-ai/shared/trials/endpoints';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { formatDay } from '@/lib/format-date.ts';
 import { usersKey } from './use-user-changes.ts';
 
@@ -25,7 +25,7 @@ function useDecision() {
     mutationFn: ({ request, decision }: { request: OpenTrialRequest; decision: Decision }) =>
       call(decideTrialRequest, { params: { id: request.user_id }, body: { decision } }),
     onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(failureText(error, 'The request could not be answered')),
+    onError: (error) => toastFailure(error, 'The request could not be answered'),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: key }),

@@ -2,9 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { getPanel, pauseAnswers, savePanel } from '@visible-ai/shared/answers/endpoints';
 import type { Panel } from '@visible-ai/shared/answers/schema';
 import type { EndpointArguments } from '@visible-ai/shared/contract/endpoint';
-import { toast } from '@/components/ui/toast.ts';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { call } from '@/lib/api-client.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { answersKeys } from './answers-keys.ts';
 
 const panelQuery = (siteId: string) =>
@@ -50,6 +49,6 @@ export function usePauseAnswers(siteId: string) {
   return useMutation({
     mutationFn: (paused: boolean) => call(pauseAnswers, { params: { id: siteId }, body: { paused } }),
     onSuccess: keep,
-    onError: (error) => toast.error(failureText(error, 'This could not be changed')),
+    onError: (error) => toastFailure(error, 'This could not be changed'),
   });
 }

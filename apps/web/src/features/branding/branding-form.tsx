@@ -7,6 +7,7 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { BrandLine, brandStyle } from '@/components/brand-line.tsx';
 import { NotSavedYet } from '@/components/not-saved-yet.tsx';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -15,7 +16,6 @@ import { TextInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { accountKey } from '@/lib/account-key.ts';
 import { call } from '@/lib/api-client.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { useKeptForm } from '@/lib/use-kept-form.ts';
 import { brandingQuery } from './branding-query.ts';
 import { LogoField } from './logo-field.tsx';
@@ -82,7 +82,7 @@ export function BrandingForm({ kept }: { kept: Branding }) {
       setNote(said);
       toast.success('Your branding is saved');
     } catch (error) {
-      toast.error(failureText(error, 'Your branding could not be saved'));
+      toastFailure(error, 'Your branding could not be saved');
     }
   });
   return (

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getContent } from '@visible-ai/shared/content/endpoints';
 import type { ContentItem, ContentSummary } from '@visible-ai/shared/content/schema';
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast.ts';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { call } from '@/lib/api-client.ts';
-import { failureText } from '@/lib/failure-text.ts';
 
 /** A content with its text as it is now, which lists do not have. */
 export const loadContent = (id: string, signal?: AbortSignal): Promise<ContentItem> =>
@@ -36,7 +35,7 @@ export function useTextFor<Button extends string>() {
     try {
       use(await loadContent(id));
     } catch (error) {
-      toast.error(`${failed}. ${failureText(error, 'Please try again.')}`);
+      toastFailure(error, failed);
     } finally {
       setWaiting(null);
     }

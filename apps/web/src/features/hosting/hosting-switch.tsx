@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { closeHosting, openHosting } from '@visible-ai/shared/hosting/endpoints';
 import { useState } from 'react';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { Panel } from '@/components/ui/panel.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { hostingKeys } from './hosting-keys.ts';
 import { useChangeHosting } from './use-change-hosting.ts';
 
@@ -47,7 +47,7 @@ export function SwitchOff({ siteId }: { siteId: string }) {
       setAsking(false);
       toast.success('Hosting is switched off');
     },
-    onError: (error) => toast.error(failureText(error, 'Hosting could not be switched off')),
+    onError: (error) => toastFailure(error, 'Hosting could not be switched off'),
   });
   return (
     <Panel

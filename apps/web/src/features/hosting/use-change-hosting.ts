@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Hosting } from '@visible-ai/shared/hosting/schema';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { toast } from '@/components/ui/toast.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { hostingKeys } from './hosting-keys.ts';
 
 interface Change<Given> {
@@ -24,7 +24,7 @@ export function useChangeHosting<Given = void>({ siteId, ask, done, failed }: Ch
       if (done) toast.success(done(given));
     },
     onError: (error) => {
-      toast.error(failureText(error, failed));
+      toastFailure(error, failed);
       // Something else may have changed it.
       void queryClient.invalidateQueries({ queryKey: hostingKeys.hosting(siteId) });
     },

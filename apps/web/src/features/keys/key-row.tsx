@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { revokeKey } from '@visible-ai/shared/keys/endpoints';
 import type { ApiKey } from '@visible-ai/shared/keys/schema';
 import { useState } from 'react';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { callUnlessGone } from '@/lib/call-unless-gone.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { formatDay, formatShortMoment } from '@/lib/format-date.ts';
 import { keyListQuery } from './key-list-query.ts';
 
@@ -22,7 +22,7 @@ function RevokeKey({ apiKey: { id, name, prefix, last4 } }: { apiKey: ApiKey }) 
       toast.success(`${name} is revoked`);
     },
     onError: async (error) => {
-      toast.error(failureText(error, 'The key could not be revoked'));
+      toastFailure(error, 'The key could not be revoked');
       await queryClient.invalidateQueries(keyListQuery);
     },
   });

@@ -2,14 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelSiteAudit } from '@visible-ai/shared/sites/endpoints';
 import { type SiteAudit, siteAuditPhases } from '@visible-ai/shared/sites/schema';
 import { Check } from 'lucide-react';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Chip } from '@/components/ui/chip.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { counted } from '@/lib/counted.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { progressShare, progressText } from './audit-progress.ts';
 import { siteKeys } from './site-keys.ts';
 import { phaseWords } from './site-words.ts';
@@ -32,7 +31,7 @@ export function ProgressPanel({ audit }: { audit: SiteAudit }) {
   const cancelling = useMutation({
     mutationFn: () => call(cancelSiteAudit, { params: { id: audit.id } }),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: siteKeys.audit(audit.id) }),
-    onError: (error) => toast.error(failureText(error, 'The audit could not be ended')),
+    onError: (error) => toastFailure(error, 'The audit could not be ended'),
   });
   const current = siteAuditPhases.indexOf(progress.phase);
   const ending = cancelling.isPending || cancelling.isSuccess;

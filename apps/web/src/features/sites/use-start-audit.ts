@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { startSiteAudit } from '@visible-ai/shared/sites/endpoints';
 import { useNavigate } from 'react-router-dom';
-import { toast } from '@/components/ui/toast.ts';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { call } from '@/lib/api-client.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { siteKeys } from './site-keys.ts';
 import { auditPath } from './site-paths.ts';
 
@@ -17,6 +16,6 @@ export function useStartAudit(siteId: string) {
       void queryClient.invalidateQueries({ queryKey: siteKeys.list });
       navigate(auditPath(siteId, audit_id));
     },
-    onError: (error) => toast.error(failureText(error, 'The audit could not be started')),
+    onError: (error) => toastFailure(error, 'The audit could not be started'),
   });
 }

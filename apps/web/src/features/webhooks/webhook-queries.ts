@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listDeliveries, listWebhooks } from '@visible-ai/shared/webhooks/endpoints';
-import { toast } from '@/components/ui/toast.ts';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { call } from '@/lib/api-client.ts';
-import { failureText } from '@/lib/failure-text.ts';
 
 const LOOK_MS = 2000;
 /** A delivery with a longer wait is between two attempts. Nobody watches the screen that long. */
@@ -44,7 +43,7 @@ export function useWebhookAction<Answer, Asked = void>(
   return useMutation({
     mutationFn: act,
     onSuccess: onDone,
-    onError: (error) => toast.error(failureText(error, words.failed)),
+    onError: (error) => toastFailure(error, words.failed),
     onSettled: () => queryClient.invalidateQueries(webhookListQuery),
   });
 }

@@ -7,11 +7,10 @@ import type { Site } from '@visible-ai/shared/sites/schema';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { toast } from '@/components/ui/toast.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { fetchFile } from '@/lib/fetch-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
 
@@ -50,7 +49,7 @@ export function MonthReport({ site, runs }: { site: Site; runs: readonly AnswerR
     mutationFn: (of: string) =>
       fetchFile(answersReport, { params: { id: site.id }, query: { month: of, paper } }),
     onSuccess: (file, of) => saveFile(`answers-${site.name}-${of}.pdf`, file),
-    onError: (error) => toast.error(failureText(error, 'The report could not be made')),
+    onError: (error) => toastFailure(error, 'The report could not be made'),
   });
   if (month === undefined) return null;
   return (

@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { exportAnswerRun } from '@visible-ai/shared/answers/endpoints';
 import type { AnswerRun } from '@visible-ai/shared/answers/schema';
 import { Download } from 'lucide-react';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { toast } from '@/components/ui/toast.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { fetchFile } from '@/lib/fetch-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
 
@@ -16,7 +15,7 @@ export function RunExport({ run, siteName }: { run: AnswerRun; siteName: string 
     mutationFn: (format: Format) => fetchFile(exportAnswerRun, { params: { id: run.id }, query: { format } }),
     onSuccess: (file, format) =>
       saveFile(`answers-${siteName}-${run.createdAt.slice(0, 10)}.${format}`, file),
-    onError: (error) => toast.error(failureText(error, 'The run could not be exported')),
+    onError: (error) => toastFailure(error, 'The run could not be exported'),
   });
   return (
     <span className="inline-flex flex-wrap gap-1 lg:flex-nowrap">

@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelAnswerRun, listAnswerRuns, startAnswerRun } from '@visible-ai/shared/answers/endpoints';
 import { useEffect } from 'react';
-import { toast } from '@/components/ui/toast.ts';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { call } from '@/lib/api-client.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { answersKeys } from '../answers-keys.ts';
 
 /** How often a running run is requested. */
@@ -57,6 +56,6 @@ export function useCancelRun(siteId: string) {
   return useMutation({
     mutationFn: (runId: string) => call(cancelAnswerRun, { params: { id: runId } }),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: answersKeys.runs(siteId) }),
-    onError: (error) => toast.error(failureText(error, 'The run could not be ended')),
+    onError: (error) => toastFailure(error, 'The run could not be ended'),
   });
 }

@@ -45,7 +45,7 @@ it('is saved, and no conflict, where only the answer to the first try was lost',
   const { edited, onSaved } = edit();
   act(() => edited.current.change('# Kiln and clay'));
   act(() => edited.current.save());
-  await waitFor(() => expect(edited.current.failure).toBe('Network error.'));
+  await waitFor(() => expect(edited.current.failure).toMatch(/^Network error: no answer came/));
   act(() => edited.current.save());
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(edited.current.conflict).toBeNull();
@@ -57,7 +57,7 @@ it('is a conflict where the text was changed after the answer was lost', async (
   const { edited, onSaved } = edit();
   act(() => edited.current.change('# Kiln and clay'));
   act(() => edited.current.save());
-  await waitFor(() => expect(edited.current.failure).toBe('Network error.'));
+  await waitFor(() => expect(edited.current.failure).toMatch(/^Network error: no answer came/));
   act(() => edited.current.change('# Kiln, clay and glaze'));
   act(() => edited.current.save());
   await waitFor(() => expect(edited.current.conflict?.content_text).toBe('# Kiln and clay'));

@@ -1,8 +1,8 @@
 import { cancelJob as cancelJobCall } from '@visible-ai/shared/content/endpoints';
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import type { BackgroundJob } from './background-job.ts';
 import { completeJob, jobList } from './job-list.ts';
 
@@ -20,6 +20,6 @@ export async function cancelJob(job: BackgroundJob): Promise<void> {
       description: `${kindOf(job.type).label} for ${job.domain} is not written.`,
     });
   } catch (error) {
-    toast.error(failureText(error, 'The job could not be cancelled. Please try again.'));
+    toastFailure(error, 'The job could not be cancelled');
   }
 }

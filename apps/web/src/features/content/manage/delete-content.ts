@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { deleteContent as deleteCall, undeleteContent } from '@visible-ai/shared/content/endpoints';
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { ContentSummary } from '@visible-ai/shared/content/schema';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
 import { callUnlessGone } from '@/lib/call-unless-gone.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { hostOf } from '../../../lib/address-text.ts';
 import { contentKey } from '../content-key.ts';
 
@@ -14,7 +14,7 @@ async function bringBack(queryClient: QueryClient, item: ContentSummary, name: s
     await call(undeleteContent, { params: { id: item.id } });
     toast.notice('Brought back', { description: `${name} is in your list again.` });
   } catch (error) {
-    toast.error(failureText(error, `${name} could not be brought back. Please try again.`));
+    toastFailure(error, `${name} could not be brought back`);
   }
   await queryClient.invalidateQueries({ queryKey: contentKey });
 }
@@ -29,7 +29,7 @@ export async function deleteContent(queryClient: QueryClient, item: ContentSumma
       action: { label: 'Undo', onClick: () => void bringBack(queryClient, item, name) },
     });
   } catch (error) {
-    toast.error(failureText(error, `${name} could not be deleted. Please try again.`));
+    toastFailure(error, `${name} could not be deleted`);
   }
   await queryClient.invalidateQueries({ queryKey: contentKey });
 }

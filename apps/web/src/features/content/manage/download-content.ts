@@ -1,7 +1,6 @@
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { ContentItem } from '@visible-ai/shared/content/schema';
-import { toast } from '@/components/ui/toast.ts';
-import { failureText } from '@/lib/failure-text.ts';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { fetchFile } from '@/lib/fetch-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { contentWords } from '../kinds/content-words.ts';
@@ -13,7 +12,7 @@ async function downloadPacked({ id, content_type: type }: ContentItem): Promise<
     const { downloadContent: call } = await import('@visible-ai/shared/content/endpoints');
     saveFile(kindOf(type).fileName, await fetchFile(call, { params: { id } }));
   } catch (error) {
-    toast.error(failureText(error, 'The files could not be downloaded'));
+    toastFailure(error, 'The files could not be downloaded');
   }
 }
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { restoreRevision } from '@visible-ai/shared/content/endpoints';
 import type { ContentSummary, ListedRevision } from '@visible-ai/shared/content/schema';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { formatMoment } from '@/lib/format-date.ts';
 import { contentKey } from '../content-key.ts';
 import { drafts } from '../editor/draft.ts';
@@ -27,7 +27,7 @@ export function useRestore(item: ContentSummary, onDone: () => void) {
       onDone();
     },
     onError: (error) => {
-      toast.error(failureText(error, 'The revision could not be restored. Please try again.'));
+      toastFailure(error, 'The revision could not be restored');
       void queryClient.invalidateQueries({ queryKey: contentKey });
     },
   });

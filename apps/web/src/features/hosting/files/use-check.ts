@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { checkHosting } from '@visible-ai/shared/hosting/endpoints';
-import { toast } from '@/components/ui/toast.ts';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { call } from '@/lib/api-client.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { hostingKeys } from '../hosting-keys.ts';
 
 /** Fetches each published file from the owner's own domain and compares it. */
@@ -15,6 +14,6 @@ export function useCheck(siteId: string) {
       await queryClient.invalidateQueries({ queryKey: hostingKeys.hosting(siteId), exact: true });
       return files;
     },
-    onError: (error) => toast.error(failureText(error, 'Your domain could not be checked')),
+    onError: (error) => toastFailure(error, 'Your domain could not be checked'),
   });
 }

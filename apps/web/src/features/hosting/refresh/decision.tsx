@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { kindOf } from '@visible-ai/shared/content/kinds/all-kinds';
 import { decideRefresh } from '@visible-ai/shared/hosting/endpoints';
 import type { FileRefresh, FullFileRefresh } from '@visible-ai/shared/hosting/schema';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 import { hostingKeys } from '../hosting-keys.ts';
 
@@ -35,7 +35,7 @@ function useDecision(siteId: string, refresh: FullFileRefresh) {
       toast.success(approve ? `${label} is approved and published` : 'Declined: nothing has changed');
     },
     onError: (error) => {
-      toast.error(failureText(error, 'Your decision could not be saved'));
+      toastFailure(error, 'Your decision could not be saved');
       // Another tab may have decided, or the file may have changed.
       void again();
     },

@@ -7,11 +7,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { PlanNotice } from '@/components/gate/plan-notice.tsx';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { UrlInput } from '@/components/ui/text-input.tsx';
-import { toast } from '@/components/ui/toast.ts';
 import { accountKey } from '@/lib/account-key.ts';
 import { call } from '@/lib/api-client.ts';
 import { failureText } from '@/lib/failure-text.ts';
@@ -29,7 +29,7 @@ async function addAndAudit(url: string): Promise<string> {
     const { audit_id } = await call(startSiteAudit, { params: { id: site.id }, body: {} });
     return auditPath(site.id, audit_id);
   } catch (error) {
-    toast.error(failureText(error, 'The audit could not be started'));
+    toastFailure(error, 'The audit could not be started');
     return sitePath(site.id);
   }
 }

@@ -3,11 +3,11 @@ import { deleteSite } from '@visible-ai/shared/sites/endpoints';
 import type { Site } from '@visible-ai/shared/sites/schema';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { callUnlessGone } from '@/lib/call-unless-gone.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { siteKeys } from '../site-keys.ts';
 
 /** Deletes a site with all of its audits, after a dialog that names it. */
@@ -23,7 +23,7 @@ export function DeleteSite({ site }: { site: Site }) {
       queryClient.removeQueries({ queryKey: siteKeys.site(site.id) });
       void queryClient.invalidateQueries({ queryKey: siteKeys.list });
     },
-    onError: (error) => toast.error(failureText(error, 'The site could not be deleted')),
+    onError: (error) => toastFailure(error, 'The site could not be deleted'),
   });
   return (
     <>

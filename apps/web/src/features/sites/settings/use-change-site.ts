@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EndpointArguments } from '@visible-ai/shared/contract/endpoint';
 import { changeSite } from '@visible-ai/shared/sites/endpoints';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
-import { failureText } from '@/lib/failure-text.ts';
 import { siteKeys } from '../site-keys.ts';
 
 type Change = EndpointArguments<typeof changeSite>['body'];
@@ -18,6 +18,6 @@ export function useChangeSite(siteId: string, saved: string) {
       void queryClient.invalidateQueries({ queryKey: siteKeys.list, exact: true });
       toast.success(saved);
     },
-    onError: (error) => toast.error(failureText(error, 'The settings could not be saved')),
+    onError: (error) => toastFailure(error, 'The settings could not be saved'),
   });
 }
