@@ -13,7 +13,7 @@ import { ScheduleForm } from '@/components/schedule/schedule-form.tsx';
 import { ownTimeZone } from '@/components/schedule/time-zones.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Panel } from '@/components/ui/panel.tsx';
+import { Setting } from '@/components/ui/setting.tsx';
 import { TextInput } from '@/components/ui/text-input.tsx';
 import { type Draft, useDraft } from '@/lib/use-draft.ts';
 import { SiteFrame } from '../site-frame.tsx';
@@ -130,25 +130,27 @@ function AlertsPart({ site, included }: { site: Site; included: boolean }) {
 function Parts({ site, user }: { site: Site; user: User }) {
   const included = planLimits(user).monitoring;
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-14">
-      <Panel title="Name">
+    <div>
+      <Setting title="Name" text="What this site is called here and in its reports.">
         <NameForm site={site} />
-      </Panel>
+      </Setting>
       {!included && (
-        <PlanNotice
-          title="Schedules and alerts are part of our plans"
-          text="With a plan this site is audited on a schedule, and you hear from us only when something has really changed."
-        />
+        <div className="pb-8">
+          <PlanNotice
+            title="Schedules and alerts are part of our plans"
+            text="With a plan this site is audited on a schedule, and you hear from us only when something has really changed."
+          />
+        </div>
       )}
-      <Panel title="Schedule" lead="When this site is audited automatically.">
+      <Setting title="Schedule" text="When this site is audited automatically.">
         <SchedulePart site={site} included={included} />
-      </Panel>
-      <Panel title="Alerts" lead={alertsLead(site, included)}>
+      </Setting>
+      <Setting title="Alerts" text={alertsLead(site, included)}>
         <AlertsPart site={site} included={included} />
-      </Panel>
-      <Panel title="Delete" lead="The site and all of its audits are deleted.">
+      </Setting>
+      <Setting title="Delete" text="The site and all of its audits are deleted.">
         <DeleteSite site={site} />
-      </Panel>
+      </Setting>
     </div>
   );
 }
