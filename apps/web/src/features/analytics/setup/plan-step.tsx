@@ -17,7 +17,7 @@ import { EngineName } from '../simulated-badge.tsx';
 import { useEstimate } from '../use-estimate.ts';
 import { useSavePanel } from '../use-panel.ts';
 import { mergeFields, savedText } from './merge-saved.ts';
-import { SetupStep } from './setup-step.tsx';
+import { besideFields, SetupStep } from './setup-step.tsx';
 
 const MOST_SAMPLES = 30;
 const MOST_USD = 10_000;
@@ -186,7 +186,7 @@ export function PlanStep({ siteId, panel, setup, draft, onDone }: PlanStepProps)
         </p>
       </fieldset>
       <PlanNumbers plan={plan} onChange={draft.change} />
-      <section aria-label="What a run takes" className="grid grid-cols-1 gap-3">
+      <section aria-label="What a run takes" className={`grid grid-cols-1 gap-3 ${besideFields}`}>
         <p className="text-note text-muted">
           {counted(active, 'prompt')} × {counted(plan.engines.length, 'engine')} ×{' '}
           {counted(samples ?? 0, 'sample')}

@@ -2,6 +2,9 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 
+/** The classes of a part that stays in view beside the fields in a wide window. */
+export const besideFields = 'lg:sticky lg:top-24 lg:col-start-2! lg:row-[1/span_5] lg:self-start';
+
 interface SetupStepProps {
   title: string;
   lead: ReactNode;
@@ -16,7 +19,7 @@ interface SetupStepProps {
   children: ReactNode;
 }
 
-/** One of the three steps: its form, and the button that approves it. */
+/** One of the three steps: its form, and the button that approves it. What the fields come to may stand beside them (see `besideFields`). */
 export function SetupStep(props: SetupStepProps) {
   const { title, lead, saveLabel, saving, problem, onSave, aside, children } = props;
   const submit = (event: FormEvent) => {
@@ -24,7 +27,12 @@ export function SetupStep(props: SetupStepProps) {
     onSave();
   };
   return (
-    <form onSubmit={submit} noValidate aria-label={title} className="grid max-w-3xl grid-cols-1 gap-8">
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label={title}
+      className="grid max-w-3xl grid-cols-1 gap-x-14 gap-y-8 lg:max-w-none lg:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] lg:*:col-start-1"
+    >
       <header>
         <h2 data-step-title tabIndex={-1} className="speaks text-title">
           {title}
