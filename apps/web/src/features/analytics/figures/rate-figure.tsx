@@ -45,11 +45,11 @@ export function RateFigure({ title, figure, what, how, none }: RateFigureProps) 
         <BandLine figure={figure} />
         <span
           aria-hidden="true"
-          className="mt-1 flex justify-between text-axis leading-4 text-faint tabular-nums"
+          className="mt-1 grid grid-cols-3 text-axis leading-4 text-faint tabular-nums"
         >
           <span>0%</span>
-          <span>50%</span>
-          <span>100%</span>
+          <span className="text-center">50%</span>
+          <span className="text-right">100%</span>
         </span>
       </div>
       <div>
