@@ -73,7 +73,7 @@ export function AnalysisProgress({ run, onCancel }: AnalysisProgressProps) {
         {analysisSteps.map(({ step, msg }, index) => (
           <li
             key={step}
-            className={`flex min-h-9 items-center gap-3 text-body ${index > stepIndex ? 'text-muted' : 'text-ink'} ${index === stepIndex ? 'font-medium' : ''}`}
+            className={`flex min-h-9 items-center gap-3 text-body ${index > stepIndex ? 'text-muted' : 'text-ink'}`}
           >
             <span className="grid w-5 place-items-center">
               <StepMark index={index} current={stepIndex} />
