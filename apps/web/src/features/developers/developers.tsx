@@ -47,7 +47,7 @@ export function Developers() {
         className="page-width grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[min(15rem,25%)_minmax(0,1fr)]"
       >
         <PartLinks label="Parts of this page" parts={parts} />
-        <div className="grid max-w-200 min-w-0 grid-cols-1 content-start gap-14">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-14">
           <QuickStart />
           <KeyGuide />
           <Guide id="calls" number={3} title="Every call">
