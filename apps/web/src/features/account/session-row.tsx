@@ -1,7 +1,7 @@
 import type { AccountSession } from '@visible-ai/shared/accounts/endpoints';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { formatMoment } from '@/lib/format-date.ts';
+import { formatShortMoment } from '@/lib/format-date.ts';
 import { deviceName } from './device-name.ts';
 
 interface SessionRowProps {
@@ -21,7 +21,7 @@ export function SessionRow({ session: { userAgent, lastUsedAt, current }, ending
           {current && <Badge tone="accent">This device</Badge>}
         </p>
         <p className="text-note text-muted">
-          Last used <time dateTime={lastUsedAt}>{formatMoment(lastUsedAt)}</time>
+          Last used <time dateTime={lastUsedAt}>{formatShortMoment(lastUsedAt)}</time>
         </p>
       </div>
       {!current && (
