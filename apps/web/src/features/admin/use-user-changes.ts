@@ -7,7 +7,6 @@ import {
 } from '@visible-ai/shared/users/endpoints';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
-import { ApiError } from '@/lib/api-error.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { session } from '@/lib/session/session.ts';
@@ -47,10 +46,10 @@ const failures: Record<UserChange['kind'], { call: string; said: string }> = {
   subscription: { call: 'Failed to change the subscription', said: 'Failed to change the subscription' },
 };
 
-/** Adds what the admin can do about it: to wait, to sign in again, to look at the connection. */
+/** Adds why, and what the admin can do about it, if that is known. */
 function withReason(said: string, error: unknown): string {
-  if (!(error instanceof ApiError) || ![0, 401, 429, 503].includes(error.status)) return said;
-  return `${said}. ${failureText(error, '')}`.replace(/[.\s]*$/, '.');
+  const why = failureText(error, '');
+  return why === '' ? said : `${said}. ${why}`.replace(/[.\s]*$/, '.');
 }
 
 /** Changes a user, one change at a time. Reloads the list even if that fails. */
