@@ -7,6 +7,7 @@ import { scopeWords } from '@visible-ai/shared/keys/scope-words';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
+import { toastFailure } from '@/components/toast-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Choices } from '@/components/ui/choices.tsx';
@@ -16,8 +17,7 @@ import { TextInput } from '@/components/ui/text-input.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { accountKey } from '@/lib/account-key.ts';
 import { call } from '@/lib/api-client.ts';
-import { ApiError } from '@/lib/api-error.ts';
-import { failureText } from '@/lib/failure-text.ts';
+import { isAnswerLost } from '@/lib/api-error.ts';
 import { useKeptForm } from '@/lib/use-kept-form.ts';
 import { keyListQuery } from './key-list-query.ts';
 
@@ -45,7 +45,6 @@ export interface MadeKey {
 }
 
 /** The key may exist, but its secret was in the answer. */
-const isLost = (error: unknown) => error instanceof ApiError && error.code === 'network';
 const LOST =
   'No answer came. If the key is in the list now, revoke it, because its secret is shown only once.';
 
@@ -71,7 +70,8 @@ export function CreateKeyForm({ onMade, onCancel }: CreateKeyFormProps) {
       forget();
       onMade(made);
     } catch (error) {
-      toast.error(isLost(error) ? LOST : failureText(error, 'The key could not be made'));
+      if (isAnswerLost(error)) toast.error(LOST);
+      else toastFailure(error, 'The key could not be made');
       void queryClient.invalidateQueries(keyListQuery);
     }
   });
