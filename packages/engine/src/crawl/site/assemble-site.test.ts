@@ -26,6 +26,21 @@ it('pages of few words are in the language of all others, not in that of a templ
   expect(await languageOf(home(english), other('/contacto'), other('/productos'))).toBe('en');
 });
 
+it('pages that are too short to show their language alone show it together, against what a template declares', async () => {
+  const says = (url: string, text: string) =>
+    pageOf({ url, language: 'en-us', sections: [{ level: 2, heading: '', text }] });
+  const czech = [
+    says('/obec', 'První zmínka o obci je z roku 1358.'),
+    says('/urad', 'Úřad je otevřen v pondělí a ve středu.'),
+    says('/skola', 'V obci je také škola a pošta.'),
+    says('/akce', 'Průvod vyjde v sobotu od hasičské zbrojnice.'),
+  ];
+  const start = (text: string) => ({ ...home(text), language: 'en-us' });
+  expect(await languageOf(start('Obec v srdci hor'), ...czech)).toBe('cs');
+  const english = 'We cut hair and trim beards, and you can book with us on the phone.';
+  expect(await languageOf(start(english), ...czech)).toBe('en-us');
+});
+
 it('a book among the pages of a project gives the site no name', async () => {
   const clue = { from: 'application' as const, text: 'Quarrel Tutorial' };
   const read = (path: string, document: string, clues: (typeof clue)[] = []) => ({

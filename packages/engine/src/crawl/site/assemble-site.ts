@@ -1,50 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { guessLanguage, languageFits } from '../../language/guess-language.ts';
 import type { CrawledPage, CrawledSite, SkippedPage } from '../crawled-site.ts';
 import { asLinked } from './as-linked.ts';
 import { namePages } from './name-pages.ts';
 import type { OpenedSite } from './opened-site.ts';
+import { languageOf, withTheirLanguage } from './page-languages.ts';
 import { addressKey, siteAddress } from './site-address.ts';
 import { siteName } from './site-name.ts';
 import { withContactPage } from './with-contact-page.ts';
 import { withoutFaxes } from './without-faxes.ts';
 import { withoutTemplateEnd } from './without-template-end.ts';
 
-/** Pages that show the language of a site. */
-const LEAST_OTHERS = 2;
-
 export interface ReadSite {
   site: OpenedSite;
   pages: CrawledPage[];
   skipped: SkippedPage[];
   notes: string[];
-}
-
-const saidBy = ({ description, excerpt, sections }: CrawledPage) =>
-  [description, excerpt, ...sections.flatMap(({ heading, text }) => [heading, text])].join(' ');
-
-/**
- * Pages of few words that a template declares in a language in which no page is are in that of the others: "en" on a site that
- * is in Spanish.
- */
-function withTheirLanguage(pages: readonly CrawledPage[]): readonly CrawledPage[] {
-  const [home, ...rest] = pages;
-  const their = languageOf(rest);
-  const strange = pages.filter(({ language }) => !languageFits(language, their));
-  const others = pages.length - strange.length;
-  if (home?.kind !== 'home' || strange.length === 0 || others < Math.max(LEAST_OTHERS, strange.length))
-    return pages;
-  if (strange.some((page) => guessLanguage(saidBy(page)) !== null)) return pages;
-  return pages.map((page) => (strange.includes(page) ? { ...page, language: their } : page));
-}
-
-/** The language of most pages; the home page's language if it has one. */
-function languageOf(pages: readonly CrawledPage[]): string {
-  const [home] = pages;
-  if (home?.kind === 'home' && home.language) return home.language;
-  const counts = new Map<string, number>();
-  for (const { language } of pages) if (language) counts.set(language, (counts.get(language) ?? 0) + 1);
-  return [...counts].sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]))[0]?.[0] ?? '';
 }
 
 /** Home page, then the sitemap's order, then the rest in the order of links: the same in every run. */
@@ -71,11 +41,11 @@ export async function assembleSite(read: ReadSite): Promise<CrawledSite> {
   const { site, skipped, notes } = read;
   const name = siteName(read.pages, site.origin);
   await nextTurn();
-  const ordered = withTheirLanguage(inOrder(read.pages, site));
+  const own = withoutTemplateEnd(inOrder(read.pages, site));
   await nextTurn();
-  const own = withoutTemplateEnd(ordered);
+  const spoken = withTheirLanguage(own);
   await nextTurn();
-  const pages = withoutFaxes(withContactPage(namePages(own, name)));
+  const pages = withoutFaxes(withContactPage(namePages(spoken, name)));
   const [home] = pages;
   return {
     origin: site.origin,

@@ -29,6 +29,17 @@ it('has no legal form that its title leaves out', () => {
   expect(nameOf(page('Preise – Lau GmbH', '', footer('Lau GmbH')))).toBe('Lau GmbH');
 });
 
+it('has no picture beside it, and the last full stop of its legal form', () => {
+  const logo = (text: string) => `<header><a href="/">${text}</a></header><h1>Plans</h1>`;
+  expect(
+    nameOf(
+      page('Rotas made easy', '', logo('🚀 Rotaly'), '<meta property="og:site_name" content="🚀 Rotaly">'),
+    ),
+  ).toBe('Rotaly');
+  const footer = '<h1>Bodega Alta</h1><footer>© 2026 Bodega Alta S.L.</footer>';
+  expect(nameOf(page('Bodega Alta S.L. - Inicio', '', footer))).toBe('Bodega Alta S.L.');
+});
+
 it('is what the titles of a reference have in brackets, not who wrote it', () => {
   const pages = ['Overview', 'Parser', 'Element', 'Uses of Class Element'].map((title, at) => ({
     isHome: at === 0,

@@ -5,6 +5,7 @@ it.each([
   'Vix denique fierentis ea saperet inimicu ut qui dolor oratio mnesarchum.',
   'Aenean commodo ligula eget dolor. Aenean massa. Lorem ipsum dolor sit amet, consec tetuer adipis elit.',
   'Proin sodales nunc purus, tempor venenatis lorem aliquet sit amet.',
+  'Donec efficitur, ipsum quis congue luctus, mauris magna convallis mauris, eu auctor nisi lectus non augue.',
 ])('the filler of themes is not what a page says: %s', (text) => {
   expect(isPlaceholderText(text)).toBe(true);
 });
@@ -36,3 +37,11 @@ it.each(['Click here for the text of the law.', 'Klicken Sie hier, um einen Term
     expect(isPlaceholderText(text)).toBe(false);
   },
 );
+
+it.each([
+  'Études is a pioneering firm that seamlessly merges creativity and functionality to redefine architectural excellence.',
+  'We love our customers, so feel free to visit during normal business hours.',
+  'Click here to edit.',
+])('what a builder has written for its customers is not what a page says: %s', (text) => {
+  expect(isPlaceholderText(text)).toBe(true);
+});

@@ -23,7 +23,12 @@ const PLACEHOLDERS = [
   'By signing up, you’ll get access to the full archive of everything that’s been published before|Stay up to date with new content sent straight to your inbox! No more worrying|Join a community of other subscribers who share the same interests',
   // WordPress: block patterns, Elementor, Divi.
   'I am text block. Click edit button to change this text|I am item content. Click edit button to change this text|Click edit button to change this text|Your content goes here. Edit or remove this text inline|This is the heading Lorem ipsum',
-  // Jekyll, Hugo, Docusaurus, Drupal, Astro.
+  'Études is a pioneering firm that seamlessly merges creativity and functionality|A commitment to innovation and sustainability|Experience the fusion of imagination and expertise with Études|Études offers comprehensive consulting, management, design, and research',
+  // GoDaddy, Weebly, IONOS.
+  'We love our customers, so feel free to visit during normal business hours|Nos encantan nuestros clientes, así que no dudes en visitarnos durante las horas normales|Nos encanta nuestros clientes, así que no dudes en visitarnos|There’s so much great stuff to say about your business|What’s a product or service you’d like to showcase|Have you opened a new location, redesigned your shop',
+  'Click here to edit|Auf unserer neuen Internetpräsenz stellen wir uns|Auf unseren Internetseiten stellen wir uns und unsere Hobbys vor',
+  // Jekyll, Hugo, Docusaurus, Drupal, Astro, Gatsby, Eleventy.
+  'A statically generated blog example with news, tutorials, resources and other|AstroWind is a free and ready to start template|Template built with tailwindcss using Tailus blocks|A starter blog demonstrating what Gatsby can do|A simple starter to get up and developing quickly with Gatsby|I am writing about my experiences as a naval navel-gazer',
   'Write an awesome description for your new site here|You can edit this line in _config.yml|No front page content has been created yet|Docusaurus was designed from the ground up to be easily installed',
   'Docusaurus lets you focus on your docs, and we’ll do the chores|Extend or customize your website layout by reusing React',
   // Everywhere.
@@ -50,6 +55,7 @@ const FILLER = new Set(
     'feugiat phasellus metus varius laoreet quisque rutrum augue curabitur ullamcorper ante maecenas tempus condimentum libero neque sagittis vestibulum mauris proin',
     'sodales nunc purus venenatis sapien orci interdum fusce suspendisse morbi tristique senectus netus malesuada fames turpis egestas lacinia mattis lectus facilisis',
     'vix denique fierentis ea saperet inimicus inimicu legimus copiosae instructior oratio mnesarchum utamur impetus fuisset nostrud euismod volumus mei atqui mucius',
+    'efficitur luctus convallis auctor eros lobortis dignissim volutpat hendrerit sollicitudin finibus maximus imperdiet blandit tristique gravida posuere pharetra ornare bibendum',
     'pro per illum noluisse quo dictas epicurei suavitate his tantas propriae mediocritatem everti efficiantur an ocurreret sanctus voluptatibus maiestatis ubique te',
   ]
     .join(' ')

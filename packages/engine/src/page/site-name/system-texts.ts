@@ -5,7 +5,7 @@ const TAGLINES = new Set(
   [
     'Just another WordPress site|Another WordPress site|مدونة ووردبريس عربية أخرى|Još jedna WordPress stranica|Altre lloc gestionat amb el WordPress',
     'Dim ond gwefan WordPress arall|Endnu en WordPress-blog|Eine weitere WordPress-Seite|Eine weitere WordPress-Website|Ein weiterer WordPress-Blog',
-    'Ein weiteres WordPress-Blog|Άλλος ένας ιστότοπος WordPress|Otro sitio realizado con WordPress|Otro sitio de WordPress|Järjekordne WordPressi veebileht',
+    'Ein weiteres WordPress-Blog|Άλλος ένας ιστότοπος WordPress|Ακόμα ένας ιστότοπος WordPress|Ακόμη ένας ιστότοπος WordPress|Otro sitio realizado con WordPress|Otro sitio de WordPress|Järjekordne WordPressi veebileht',
     'Beste WordPress gune bat besterik ez|یک سایت دیگر با وردپرس فارسی|Ihan uusi WordPress-sivusto|Un site utilisant WordPress|Outro sitio WordPress máis',
     'אתר וורדפרס חדש|Samo još jedna WordPress web stranica|Un nuovo sito targato WordPress|Just another WordPress weblog|კიდევ ერთი WordPress საიტი',
     '다른 워드프레스 사이트|Ещё один сайт на WordPress|Len ďalšia WordPress stránka|Še eno WordPress spletišče|Edhe një tjetër sajt WordPress',
@@ -20,7 +20,7 @@ const TAGLINES = new Set(
     .map(plain),
 );
 
-/** How the page and the post begin that WordPress makes on a new site, in its languages. */
+/** How the page and the post begin that WordPress makes on a new site, in its languages, and Jekyll. */
 const SAMPLES = [
   'Welcome to WordPress. This is your first post.|Us donem la benvinguda al WordPress. Aquesta és la primera entrada.|Välkommen till WordPress. Det här är ditt första inlägg.',
   'Willkommen bei WordPress. Dies ist dein erster Beitrag.|Willkommen zur deutschen Version von WordPress. Dies ist der erste Beitrag.|Bienvenue sur WordPress. Ceci est votre premier article.',
@@ -31,6 +31,7 @@ const SAMPLES = [
   'Üdvözlünk a WordPressben! Ez az első bejegyzés|Üdvözlet a WordPress rendszerben! Ez az első bejegyzés|WordPress’e hoş geldiniz. Bu sizin ilk yazınız.|Ласкаво просимо до WordPress. Це ваш перший запис.|Добре дошли в WordPress. Това е първата ви публикация.',
   'Tervetuloa WordPressiin. Tämä on ensimmäinen artikkelisi.|Velkommen til WordPress. Dette er dit første indlæg.|Velkommen til WordPress. Dette er ditt første innlegg.|Καλώς ήρθατε στο WordPress. Αυτό είναι το πρώτο σας άρθρο.|ברוכים הבאים לוורדפרס. זה הפוסט הראשון שלכם.|أهلًا بك في ووردبريس. هذه مقالتك الأولى.',
   'Toto je zkušební stránka.|Toto je příklad stránky.|Toto je ukážka stránky.|Ez egy példa oldal.|Ez egy minta oldal.|Aceasta este o pagină exemplu.|Acesta este un exemplu de pagină.|Bu örnek bir sayfadır.|Це приклад сторінки.|Това е примерна страница.',
+  'You’ll find this post in your _posts directory. Go ahead and edit it',
   'This is an example page. It’s different from a blog post|Dies ist eine Beispiel-Seite. Sie unterscheidet sich von Beiträgen|Voici un exemple de page. Elle est différente d’un article de blog',
   'Dette er en eksempelside. Den er forskellig fra|Dette er en eksempelside. Den er forskjellig fra|Esto es una página de ejemplo. Es diferente a una entrada|Esta es una página de ejemplo. Es diferente a',
   'Questa è una pagina di esempio. Differisce da un articolo|Dit is een voorbeeld pagina. Het verschilt van|Este é o exemplo de uma página. É diferente de um post|Isto é um exemplo de página. É diferente de um artigo',

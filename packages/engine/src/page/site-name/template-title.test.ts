@@ -10,6 +10,8 @@ it.each([
   'My WordPress Site',
   'Untitled',
   'Welcome to nginx!',
+  'Softr Application',
+  'Your Company Name',
 ])('a tool wrote the title “%s”', (title) => {
   expect(isTemplateTitle(title)).toBe(true);
 });
@@ -36,6 +38,8 @@ it('a description may have been left behind as well', () => {
     false,
   );
   expect(isTemplateDescription("I'm a paragraph. Click here to add your own text and edit me.")).toBe(true);
+  expect(isTemplateDescription('-')).toBe(true);
+  expect(isTemplateDescription('餅')).toBe(false);
   expect(isTemplateDescription('Stories and ideas about bread from Leeds.')).toBe(false);
 });
 
@@ -63,4 +67,12 @@ it('the first post that Ghost writes is a sample', () => {
   const post =
     'This is Anvil Notes, a brand new site by Ann Lee that’s just getting started. Things will be up soon.';
   expect(isSamplePage(post)).toBe(true);
+});
+
+it('the post that comes with Jekyll is a sample', () => {
+  expect(
+    isSamplePage(
+      'You’ll find this post in your _posts directory. Go ahead and edit it and re-build the site.',
+    ),
+  ).toBe(true);
 });

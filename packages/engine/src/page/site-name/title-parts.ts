@@ -22,11 +22,22 @@ const OFFICIAL =
   /[\s,、]*[（(【[]?(?:the )?(?:official (?:web ?)?(?:site|page|store|shop)|home ?page|(?:offizielle|original) (?:web)?seite|site (?:web )?officiel|(?:sitio|web|página) (?:web )?oficial|sito ufficiale|site oficial|officiële (?:web)?site|公式(?:ホームページ|サイト|HP)?|官方网站|官方網站|官网|官網|공식 ?(?:홈페이지|사이트)|официальный сайт|الموقع الرسمي)[）)】\]]?\s*$/iu;
 const BRACKETED = /^\s*[【[][^】\]]{1,30}[】\]]\s*|\s*[（(【][^）)】]{1,60}[）)】]?\s*$/gu;
 
-/** A part without what surrounds a name: a greeting, "official site", text in brackets. */
+const PICTURES =
+  /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\s)+|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\s)+$/gu;
+/** "🚀 Acme" without the picture before or behind the name. */
+function withoutPictures(name: string): string {
+  const bare = name.replace(PICTURES, '');
+  return /\p{L}/u.test(bare) ? bare : name;
+}
+
+/** "Bodega S.L": a full stop ends an abbreviation that has one inside. */
+const CUT_ABBREVIATION = /(?<!\p{L})\p{L}\.\p{L}$/u;
+
+/** A part without what surrounds a name: a greeting, "official site", text in brackets, pictures. */
 export function bareName(part: string): string {
   const text = collapse(part).replace(GREETING, '').replace(OFFICIAL, '');
   const bare = text.replace(BRACKETED, '').replace(OFFICIAL, '');
-  return withoutQuotes(bare.trim() || text);
+  return withoutQuotes(withoutPictures(bare.trim() || text)).replace(CUT_ABBREVIATION, '$&.');
 }
 
 const QUOTES = /["'“”„«»]/gu;

@@ -2,13 +2,13 @@ import type { HoursWords } from './hours-words.ts';
 
 const OF_ENGLISH: HoursWords = {
   days: [
-    'mon(?:day)?s?',
+    'm|mon(?:day)?s?',
     'tue(?:s(?:day)?)?s?',
-    'wed(?:nesday|s)?s?',
-    'thu(?:r(?:s(?:day)?)?)?s?',
-    'fri(?:day)?s?',
-    'sat(?:urday)?s?',
-    'sun(?:day)?s?',
+    'w|wed(?:nesday|s)?s?',
+    'th|thu(?:r(?:s(?:day)?)?)?s?',
+    'f|fri(?:day)?s?',
+    'sa|sat(?:urday)?s?',
+    'su|sun(?:day)?s?',
   ],
   to: 'to|till|til|until|through|thru',
   daily: 'daily|every ?day|(?:7|seven) days(?: a week)?|all week',

@@ -32,6 +32,15 @@ describe('hours that the texts of a site say', () => {
     ]);
   });
 
+  it('are none where the short name of a day beside them is not known: half a week would be wrong', () => {
+    const business = (...lines: string[]) => hours(page('/contact', ['Opening hours', ...lines]));
+    expect(business('Xa–Xo: 9:00–17:00', 'Sun 11:00–21:00')).toBeUndefined();
+    expect(business('M–F: 2pm - 8pm', 'Sa: 9am - 1pm', 'Tel. 020 7946-0000')).toEqual([
+      'Mo Tu We Th Fr 14:00-20:00',
+      'Sa 09:00-13:00',
+    ]);
+  });
+
   it('are said by a line itself', () => {
     expect(hours(page('/', ['Welcome', 'Coffee and cake.', 'We are open Tue–Sun 8:00–18:00.']))).toEqual([
       'Tu We Th Fr Sa Su 08:00-18:00',

@@ -1,6 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
-import { ANNOUNCES, OF_OTHERS, SAYS_OPEN } from '../hours/hours-mentions.ts';
+import { ANNOUNCES, OF_OTHERS, OF_SHORT_DAYS, SAYS_OPEN } from '../hours/hours-mentions.ts';
 import { readHoursLine, type WeeklyHours, weekOf } from '../hours/weekly-hours.ts';
 import { oneLine } from '../sentences.ts';
 
@@ -45,7 +45,7 @@ function hoursOf(passage: Passage, language: string): WeeklyHours[] | null | und
       const whole = readHoursLine(`${begun} ${line}`, language);
       if (begun !== '' && whole.kind === 'hours') found.push(whole);
       begun = whole.kind === 'hours' ? '' : line;
-    } else if (read.kind === 'unclear') return null;
+    } else if (read.kind === 'unclear' || OF_SHORT_DAYS.test(line)) return null;
   }
   return found.length === 0 ? undefined : weekOf(found);
 }

@@ -1,5 +1,6 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { isPlaceholderText } from '../../page/site-name/placeholder-texts.ts';
 import { bareName } from '../../page/site-name/title-parts.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
@@ -120,7 +121,7 @@ function homeTitle(title: string, name: string, description: string): string {
   // A host in place of a name says less than a title.
   if (!name.includes('.') && tight(name).includes(tight(title))) return name;
   const both = `${name} – ${title}`;
-  return GREETING.test(title) || both.length > LONGEST_TITLE ? name : both;
+  return GREETING.test(title) || isPlaceholderText(title) || both.length > LONGEST_TITLE ? name : both;
 }
 
 /** What index pages of the site say about its pages; if several mention a page, the first. */

@@ -44,6 +44,14 @@ describe('hours that a page writes', () => {
     expect(written('Telefonzeiten: Mo–Fr 8–12 Uhr', 'Mo–Sa 9–18 Uhr')).toBe('Mo–Sa 9–18 Uhr');
   });
 
+  it('are those of the whole week, also behind short names of days, of whatever language', () => {
+    expect(written('M-F: 2pm - 8pm', 'Sat: 9am - 1pm')).toBe('M-F 2pm - 8pm; Sat 9am - 1pm');
+    expect(written('Monday: closed', 'Xa–Xo: 9:00–17:00', 'Room 7-9', 'Tel. 07-1234')).toBe(
+      'Monday closed; Xa–Xo: 9:00–17:00',
+    );
+    expect(written('Xa–Xo: 9:00–17:00')).toBe('');
+  });
+
   it('are read where the half of the day stands before the time', () => {
     expect(written('평일 : 오전 9:00 ~ 오후 5:30', '일요일 휴무')).toBe(
       '평일 오전 9:00 ~ 오후 5:30; 일요일 휴무',

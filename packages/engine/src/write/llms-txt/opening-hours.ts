@@ -8,7 +8,7 @@ import { CLOSED, OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { WEEK } from '../../page/stated/week.ts';
-import { OF_OTHERS, SAYS_OPEN } from '../hours/hours-mentions.ts';
+import { OF_OTHERS, OF_SHORT_DAYS, SAYS_OPEN } from '../hours/hours-mentions.ts';
 import { hoursWordsIn } from '../hours/hours-words-in.ts';
 import { areOfTwoWeeks } from '../hours/weekly-hours.ts';
 import { oneLine } from '../sentences.ts';
@@ -183,6 +183,18 @@ const withTerms = (lines: readonly string[]): string[] =>
 /** "お電話での受付：8時〜17時": when something else than the door is open. */
 const isOfOthers = (line: string) => OF_OTHERS.test(lineLabel(line));
 
+/** The hours in each line, and in lines beside them whose short names of days are those of another language. */
+function hoursOf(lines: readonly string[], language: string): string[] {
+  const read = lines.map((written) => {
+    const line = withoutLabel(hoursOnly(oneLine(written), language));
+    return isHours(line, language) ? line : labelledHours(oneLine(written));
+  });
+  for (const [at, written] of lines.entries())
+    if (!read[at] && (read[at - 1] || read[at + 1]) && OF_SHORT_DAYS.test(folded(oneLine(written))))
+      read[at] = oneLine(written);
+  return read.filter((hours) => hours !== '');
+}
+
 /** Opening hours from the texts of a site; '' if there are none, or if a page has those of two branches. */
 export function hoursInText(pages: readonly CrawledPage[]): string {
   for (const page of pages) {
@@ -191,15 +203,7 @@ export function hoursInText(pages: readonly CrawledPage[]): string {
       const source = withTerms(all.filter((line) => line.trim() !== '')).filter(
         (line) => !isOfOthers(oneLine(line)),
       );
-      const found = [
-        ...new Set(
-          source.flatMap((written) => {
-            const line = withoutLabel(hoursOnly(oneLine(written), page.language));
-            const hours = isHours(line, page.language) ? line : labelledHours(oneLine(written));
-            return hours === '' ? [] : [hours];
-          }),
-        ),
-      ];
+      const found = [...new Set(hoursOf(source, page.language))];
       if (found.length === 0) continue;
       const told = source
         .map(oneLine)

@@ -56,6 +56,14 @@ describe('an answer taken from a text', () => {
     expect(partsFrom(named, 'en', true)?.map((part) => part.text)).toContain('Facebook');
   });
 
+  it('has no hours of today alone, which are wrong tomorrow, and no note on a form', () => {
+    const text = `Open today 10:00 a.m. – 08:00 p.m.\n\n${first}\n\n* Indicates required field`;
+    expect(answerFrom(text, 'en', true)).toEqual([first]);
+    expect(
+      answerFrom('Abierto hoy: 10:00 – 20:00\n\nLunes a viernes de 10:00 a 20:00 horas.', 'es', true),
+    ).toEqual(['Lunes a viernes de 10:00 a 20:00 horas.']);
+  });
+
   it('has no words of buttons, and keeps a sentence with the same words', () => {
     const open = 'Au cabinet à Saint-Malo : Du lundi au samedi de 9h à 19h';
     expect(answerFrom(`${open}\nPrendre Rendez-vous`, 'fr', true)).toEqual([open]);

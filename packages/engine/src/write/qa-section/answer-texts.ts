@@ -4,7 +4,9 @@ import { endsSentence, isNextLabel } from '../../page/questions/next-label.ts';
 import { EAST_ASIAN_OR_THAI } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { CURRENCY_SIGNS } from '../../page/stated/currencies.ts';
+import { isOfToday } from '../hours/hours-mentions.ts';
 import { isButton } from '../is-button.ts';
+import { isFormNote } from '../of-forms.ts';
 import {
   announces,
   isBroken,
@@ -45,12 +47,12 @@ const lengthNeeded = (text: string) => (EAST_ASIAN_OR_THAI.test(text) ? LEAST / 
 /** "A:", "答：": labels of an answer. */
 const ANSWER_MARK =
   /^(?:A|R|Answer|Antwort|Réponse|Respuesta|Risposta|Resposta|答|回答|답변|Ответ)\s*[:：]\s*|^[AＡ]\.\s+(?=\S)/u;
-/** Lines without repeated white space, emblems and Markdown's bold marks, and without the buttons among them. */
+/** Lines without repeated white space, emblems and Markdown's bold marks; buttons, notes on forms and hours of today are left out. */
 const flat = (text: string) =>
   text
     .split('\n')
     .map((line) => withoutEmblems(line.replace(/\s+/gu, ' ').replace(/\*\*(\S(?:[^*]*\S)?)\*\*/g, '$1')))
-    .filter((line) => line !== '' && !isButton(line))
+    .filter((line) => line !== '' && !isButton(line) && !isFormNote(line) && !isOfToday(line))
     .join('\n');
 
 /** Money, a span, a postal code. */
