@@ -17,7 +17,7 @@ const headScript = readFileSync(new URL('./head-script.js', import.meta.url), 'u
 
 /** What every page needs at once, in one file instead of a dozen; without what only pages inside, or a result, use. */
 const SHELL =
-  /web\/src\/(?:lib\/(?!query-client|event-stream|data-lines|add-site-path|address-text|after-sign-up|call-unless-gone|failure-text|format-date|soft-breaks|format-age|format-bytes|format-zoned-moment|show-and-focus|use-document-title|use-whole-list|use-linked-details|fetch-file|save-file|use-floor|focused-control|tab-storage|account-key|use-kept-form|use-draft)|app\/navigation\/(?!account-menu\.|phone-menu\.|page-menu\.)|components\/ui\/(?:button|button-class|button-link|icon-button|chip|spinner|page-intro|toast|toast-host)\.)|lucide-react\/dist\/esm\/icons\/(?:arrow-left|chevron-down|search)\./;
+  /web\/src\/(?:lib\/(?!query-client|event-stream|data-lines|add-site-path|address-text|after-sign-up|call-unless-gone|failure-text|format-date|soft-breaks|format-age|format-bytes|format-zoned-moment|show-and-focus|use-document-title|use-whole-list|use-linked-details|fetch-file|save-file|say|use-floor|focused-control|tab-storage|account-key|use-kept-form|use-draft)|app\/navigation\/(?!account-menu\.|phone-menu\.|page-menu\.)|components\/ui\/(?:button|button-class|button-link|icon-button|chip|spinner|page-intro|toast|toast-host)\.)|lucide-react\/dist\/esm\/icons\/(?:arrow-left|chevron-down|search)\./;
 
 /** A field with one line of text, of whichever kind: never one of these without most of the others. */
 const FIELD =
