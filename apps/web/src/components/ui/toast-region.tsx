@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { toast as sonner, Toaster } from 'sonner';
 import { classNames } from '@/lib/class-names.ts';
+import { focusedControl } from '@/lib/focused-control.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import type { ToastMessage } from './toast.ts';
@@ -12,6 +13,23 @@ const looks = {
   error: { Icon: CircleAlert, icon: 'text-bad', frame: 'bg-bad-soft ring-bad' },
   notice: { Icon: Info, icon: 'text-accent', frame: 'bg-raised ring-line-strong' },
 };
+
+const TOASTS = '[data-sonner-toaster]';
+
+/** Where the focus was before it came to the toasts. */
+function useFocusBefore() {
+  const before = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !target.closest(TOASTS)) before.current = target;
+    };
+    const now = focusedControl();
+    before.current = now === document.body ? null : now;
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  return before;
+}
 
 /** Above the element at the bottom of the window, which sets `--floor` to its height. */
 const aboveFloor = (pixels: number) => `calc(${pixels}px + var(--floor, 0px))`;
@@ -57,15 +75,24 @@ function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () =>
 /** sonner with our own card. toast-host loads it when there is a toast to show. */
 export function ToastRegion({ latest }: { latest: ToastMessage }) {
   const shown = useRef<number>(undefined);
+  const before = useFocusBefore();
   useEffect(() => {
     if (shown.current !== undefined && shown.current !== latest.id) sonner.dismiss(shown.current);
     shown.current = latest.id;
+    const close = (id: number | string) => {
+      // The card goes, and the focus with it.
+      if (document.activeElement?.closest(TOASTS)) {
+        const back = before.current?.isConnected ? before.current : document.getElementById('main');
+        back?.focus({ preventScroll: true });
+      }
+      sonner.dismiss(id);
+    };
     // The same message shown again, as effects may run twice, stays one toast.
-    sonner.custom((id) => <ToastCard message={latest} onClose={() => sonner.dismiss(id)} />, {
+    sonner.custom((id) => <ToastCard message={latest} onClose={() => close(id)} />, {
       id: latest.id,
       duration: latest.duration,
     });
-  }, [latest]);
+  }, [latest, before]);
   // In the body, because an open dialog hides the rest of the page from screen readers, but not this.
   return createPortal(
     <Toaster

@@ -41,4 +41,21 @@ describe('toast', () => {
     expect(screen.queryByText('Check your mail')).toBeNull();
     vi.useRealTimers();
   });
+
+  it('gives the focus back to where it was when its own button takes it away', async () => {
+    const undo = vi.fn();
+    render(
+      <>
+        <button type="button">Delete</button>
+        <ToastHost />
+      </>,
+    );
+    act(() => toast.success('Deleted', { action: { label: 'Undo', onClick: undo } }));
+    const button = await screen.findByRole('button', { name: 'Undo' });
+    screen.getByRole('button', { name: 'Delete' }).focus();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  });
 });
