@@ -23,6 +23,10 @@ export function progressText(progress: JobProgress | null): string {
     : phases[phase];
 }
 
+/** What a job is doing, for screen readers: without its pages, which change all the time. */
+export const jobPhase = ({ type, domain, progress }: BackgroundJob): string =>
+  `${kindOf(type).label} for ${domain}: ${progress ? phases[progress.phase] : 'Starting'}`;
+
 function useElapsed(startedAt: string): string {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

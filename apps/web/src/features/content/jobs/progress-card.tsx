@@ -6,7 +6,7 @@ import { classNames } from '@/lib/class-names.ts';
 import { useFloor } from '@/lib/use-floor.ts';
 import type { BackgroundJob } from './background-job.ts';
 import { jobList, useJobs } from './job-list.ts';
-import { JobRow } from './job-row.tsx';
+import { JobRow, jobPhase } from './job-row.tsx';
 
 /**
  * The running jobs, at the bottom right of every page. On a phone it is one line until it is opened. The page
@@ -22,6 +22,9 @@ function RunningJobs({ running }: { running: readonly BackgroundJob[] }) {
   return (
     <>
       <div aria-hidden="true" className="h-20 sm:h-44 xl:hidden" />
+      <p role="status" className="sr-only">
+        {running.map(jobPhase).join('. ')}
+      </p>
       <aside
         ref={card}
         aria-label="Background jobs"
