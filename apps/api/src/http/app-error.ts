@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCatalogue } from '@visible-ai/shared/contract/errors';
+import { waitText } from '@visible-ai/shared/contract/wait-text';
 
 interface AppErrorOptions {
   /** Replaces the catalogue's text. */
@@ -12,14 +13,6 @@ interface AppErrorOptions {
 
 /** The status of a code when the error goes away with time. `Retry-After` then says when. */
 export const passingStatus: Partial<Record<ErrorCode, number>> = { plan_limit: 429 };
-
-const SECONDS_IN_WORDS = 120;
-
-const waitText = (seconds: number): string => {
-  const whole = Math.ceil(seconds);
-  if (whole > SECONDS_IN_WORDS) return `${Math.ceil(whole / 60)} minutes`;
-  return whole === 1 ? '1 second' : `${whole} seconds`;
-};
 
 /** Says when, where the time is known: "Please try again later." becomes "Please try again in 30 seconds." */
 const sayWhen = (text: string, seconds: number | undefined): string =>

@@ -7,6 +7,8 @@ export interface ApiErrorFacts {
   readonly details?: unknown;
   /** The server's text for people, if it sent one. */
   readonly serverText?: string;
+  /** The header `Retry-After` of an answer that is not ours, as that of a gateway. */
+  readonly retryAfter?: string | null;
   readonly cause?: unknown;
 }
 
@@ -21,6 +23,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly details: unknown;
   readonly serverText: string | undefined;
+  readonly retryAfter: string | null;
 
   constructor(message: string, facts: ApiErrorFacts) {
     super(message, { cause: facts.cause });
@@ -28,5 +31,6 @@ export class ApiError extends Error {
     this.code = facts.code;
     this.details = facts.details;
     this.serverText = facts.serverText;
+    this.retryAfter = facts.retryAfter ?? null;
   }
 }

@@ -27,3 +27,18 @@ it('says what to do without an answer, and without a connection', () => {
     'Network error: there is no connection. Try again when you are online.',
   );
 });
+
+it.each([
+  ['120', 'in 120 seconds'],
+  ['600', 'in 10 minutes'],
+  ['Fri, 27 Nov 2026 22:00:00 GMT', 'in a moment'],
+  [null, 'in a moment'],
+])(
+  'says when to try again what a gateway answered for the server, with Retry-After %s',
+  (retryAfter, when) => {
+    const away = new ApiError('Network error', { status: 503, code: 'network', retryAfter });
+    expect(failureText(away, 'Login failed')).toBe(
+      `The service cannot be reached right now. Please try again ${when}.`,
+    );
+  },
+);

@@ -32,7 +32,7 @@ export async function readAnswer<E extends EndpointShape>(
 ): Promise<EndpointResult<E>> {
   const text = await bodyText(response);
   const schema = endpoint.answers[response.status];
-  if (schema === undefined) throw serverProblem(response.status, text);
+  if (schema === undefined) throw serverProblem(response.status, text, response.headers.get('retry-after'));
   // The schema for this status has just checked the type that the generic names.
   if (schema === null) return undefined as EndpointResult<E>;
   const parsed = schema.safeParse(parseJson(text, response.status));

@@ -32,9 +32,9 @@ export function parseProblem(text: string): Problem | null {
 }
 
 /** The error for a failed answer: the server's text, 'HTTP {status}', or 'Network error' if unreadable. */
-export function serverProblem(status: number, body: string): ApiError {
+export function serverProblem(status: number, body: string, retryAfter: string | null = null): ApiError {
   const problem = parseProblem(body);
-  if (!problem) return new ApiError('Network error', { status, code: 'network' });
+  if (!problem) return new ApiError('Network error', { status, code: 'network', retryAfter });
   return new ApiError(problem.error ?? `HTTP ${status}`, {
     status,
     code: problem.code ?? 'http',
