@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { callUnlessGone } from '@/lib/call-unless-gone.ts';
 import { formatDay, formatShortMoment } from '@/lib/format-date.ts';
+import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 import { keyListQuery } from './key-list-query.ts';
 
 /** Revokes a key after a dialog that names it. */
@@ -90,7 +91,8 @@ export function KeyRow({ apiKey, now }: { apiKey: ApiKey; now: number }) {
           ·{' '}
           {expiresAt ? (
             <>
-              {expired ? 'expired' : 'expires'} <Day at={expiresAt} />
+              {expired ? 'expired' : 'expires'}{' '}
+              <time dateTime={expiresAt}>{formatZonedMoment(expiresAt)}</time>
             </>
           ) : (
             'does not expire'

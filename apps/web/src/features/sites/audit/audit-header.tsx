@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ScoreChange } from '@/components/ui/score-change.tsx';
 import { addressUnder } from '@/lib/address-text.ts';
 import { counted } from '@/lib/counted.ts';
-import { formatMoment } from '@/lib/format-date.ts';
+import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 import { SiteScore } from '../site-score.tsx';
 import { useStartAudit } from '../use-start-audit.ts';
 
@@ -44,7 +44,7 @@ export function AuditHeader({
           </code>
           <p>
             {audit.score === null ? 'Tried on' : 'Audited on'}{' '}
-            <time dateTime={audit.createdAt}>{formatMoment(audit.createdAt)}</time>
+            <time dateTime={audit.createdAt}>{formatZonedMoment(audit.createdAt)}</time>
             {audit.origin === 'schedule' && ', by schedule'}. {audit.score !== null && readText(audit)}
           </p>
           {(change !== null || audit.partial) && (

@@ -6,7 +6,8 @@ import { ScoreChange } from '@/components/ui/score-change.tsx';
 import { ScoreTrend } from '@/components/ui/score-trend.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
-import { formatDay, formatMoment } from '@/lib/format-date.ts';
+import { formatDay } from '@/lib/format-date.ts';
+import { formatZonedMoment } from '@/lib/format-zoned-moment.ts';
 import { softBreaks } from '@/lib/soft-breaks.tsx';
 import { progressShare, progressText } from '../audit-progress.ts';
 import { auditPath, sitePath } from '../site-paths.ts';
@@ -64,7 +65,7 @@ function Standing({ site }: { site: Site }) {
       {nextAuditAt && (
         <span>
           Next due{' '}
-          <time dateTime={nextAuditAt} title={formatMoment(nextAuditAt)}>
+          <time dateTime={nextAuditAt} title={formatZonedMoment(nextAuditAt)}>
             {formatDay(nextAuditAt)}
           </time>
         </span>
