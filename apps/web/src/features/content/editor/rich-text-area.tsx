@@ -11,7 +11,7 @@ interface RichTextAreaProps {
 }
 
 const looks = [
-  'min-h-full px-5 py-4 outline-none break-words whitespace-break-spaces',
+  'min-h-full px-5 py-4 outline-none break-words whitespace-break-spaces *:max-w-prose',
   '[&_p:not(:first-child)]:mt-3 [&_:is(h2,h3,h4)]:mt-5 [&_:is(h2,h3,h4)]:font-semibold',
   '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:mt-3 [&_:is(ul,ol)]:pl-6 [&_a]:text-link',
   '[&_pre]:mt-3 [&_pre]:overflow-x-auto [&_pre]:whitespace-pre [&_:is(pre,code)]:font-mono [&_:is(pre,code)]:text-note',

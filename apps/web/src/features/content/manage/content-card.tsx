@@ -30,7 +30,11 @@ interface ContentCardProps {
 function QuestionsBold({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified only by its place
-    <span key={index} dir="auto" className={classNames('block min-h-[1lh]', asks(line) && 'font-semibold')}>
+    <span
+      key={index}
+      dir="auto"
+      className={classNames('block min-h-[1lh] max-w-prose', asks(line) && 'font-semibold')}
+    >
       {line}
     </span>
   ));
