@@ -45,7 +45,7 @@ export function ContentHub({ user }: { user: User }) {
         )}
       </header>
       <PlanNeeded user={user} />
-      <div className="grid gap-4 md:grid-cols-2 md:gap-5">
+      <div className="grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
         {hubCards.map((card) => (
           <HubCard key={card.to} card={card} trial={status === 'trial'} />
         ))}

@@ -12,7 +12,7 @@ export function HubCard({ card, trial }: { card: HubCardFacts; trial: boolean })
     <article
       className={classNames(
         cardClass,
-        'group relative flex flex-col gap-3 p-6 transition-shadow hover:ring-line-strong sm:p-7 md:last:odd:col-span-2',
+        'group relative flex flex-col gap-3 p-6 transition-shadow hover:ring-line-strong sm:p-7 md:max-lg:last:odd:col-span-2 lg:[&:last-child:nth-child(3n+1)]:col-span-3',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
       )}
     >
