@@ -33,7 +33,7 @@ export function Faq() {
       />
       <div className="page-width grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[min(15rem,30%)_minmax(0,1fr)]">
         <PartLinks label="Groups of questions" parts={questionGroups} />
-        <div className="grid max-w-180 min-w-0 grid-cols-1 content-start gap-14 wrap-anywhere">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-14 wrap-anywhere">
           <div className="grid gap-3">
             <SearchField
               label="Search the questions"
