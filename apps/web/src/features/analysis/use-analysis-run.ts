@@ -1,7 +1,8 @@
 import type { AnalysisEvent, SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '@/lib/api-error.ts';
+import { ApiError, isAnswerLost } from '@/lib/api-error.ts';
 import { streamEvents } from '@/lib/event-stream.ts';
+import { failureText } from '@/lib/failure-text.ts';
 import { loadCalls } from './load-calls.ts';
 
 export type AnalysisRun =
@@ -9,8 +10,9 @@ export type AnalysisRun =
   | { state: 'running'; url: string; stepIndex: number; pageTitle: string | null; startedAt: number }
   | { state: 'failed'; url: string; message: string; code: string | null };
 
-/** The server's own text, if it sent one: 'HTTP 429: {...}' is for programs. */
+/** The server's own text, if it sent one: 'HTTP 429: {...}' is for programs. Without an answer, what to do. */
 function messageOf(error: unknown): string {
+  if (isAnswerLost(error)) return failureText(error, 'Network error');
   if (error instanceof ApiError && error.serverText) return error.serverText;
   return error instanceof Error && error.message ? error.message : 'Analysis failed';
 }

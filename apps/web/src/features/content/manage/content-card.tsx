@@ -29,8 +29,8 @@ interface ContentCardProps {
 /** The lines of a text, with questions in bold. */
 function QuestionsBold({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified only by its place
     <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified only by its place
       key={index}
       dir="auto"
       className={classNames('block min-h-[1lh] max-w-prose', asks(line) && 'font-semibold')}
