@@ -1,8 +1,7 @@
 import { isJsonObject, listOf, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
-import { postalCodeNotes } from '../llms-txt/postal-code-notes.ts';
+import { factNotes } from '../llms-txt/fact-notes.ts';
 import { plainName } from '../plain-name.ts';
-import { samplePhoneNotes } from '../sample-phone-notes.ts';
 import { pathOf, somePaths } from '../some-paths.ts';
 import { lastName, type TrailDraft } from './breadcrumb-draft.ts';
 import { MOST_BYTES } from './fit-graph.ts';
@@ -224,8 +223,7 @@ export function graphNotes({ site, text, organization, kept, left, trails }: Not
           `Your pages describe ${textsOf(organization?.draft.node.name)[0] ?? 'the business'} under ${other.length + 1} @ids: ${[...textsOf(organization?.draft.node['@id']), ...other].join(', ')}. Engines take them for different ones: use the first everywhere.`,
         ]
       : []),
-    ...samplePhoneNotes(site, text),
-    ...postalCodeNotes(site, text),
+    ...factNotes(site, text),
     ...trailNote(trails, kept),
     ...copiedTrails(trails),
     ...(['Event', 'Article', 'Product', 'FAQPage'] as const).flatMap((family) => pageNote(family, kept)),

@@ -7,8 +7,10 @@ import { WEEK } from '../../page/stated/week.ts';
 import { isOnly } from '../../page/structured/schema-org-types.ts';
 import { isGreeting } from '../../page/without-greeting.ts';
 import { generalEmail } from '../general-email.ts';
+import { writtenHours } from '../hours/written-hours.ts';
 import { introducedPerson, isPersonsSite, personsRole } from '../is-persons-site.ts';
 import { statingPages } from '../llms-txt/facts-block.ts';
+import { hoursConflict } from '../llms-txt/hours-conflict.ts';
 import { isBusiness } from '../llms-txt/is-business.ts';
 import { isTradeWithImprint } from '../llms-txt/is-trade-with-imprint.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
@@ -21,7 +23,6 @@ import { draftThing, type Stated } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
 import { type FoundThing, isDescribedElsehow, ownThings } from './own-things.ts';
 import { wholeText } from './wording.ts';
-import { writtenHours } from './written-hours.ts';
 
 /** A name needs one of these. */
 const REACHED = ['telephone', 'email', 'address'];
@@ -108,8 +109,9 @@ function hoursStated(
   site: CrawledSite,
   stating: readonly CrawledPage[],
   own: readonly FoundThing[],
+  isFilledIn: boolean,
 ): { value: JsonObject[] | undefined; from: string } {
-  const inData = firstOf(stating, hoursOn);
+  const inData = isFilledIn ? { value: undefined, from: '' } : firstOf(stating, hoursOn);
   // The same hours in another form beside the owner's own would be two answers.
   if (own.some(({ properties }) => 'openingHours' in properties)) return { value: undefined, from: '' };
   if (inData.value) return inData;
@@ -199,6 +201,11 @@ function fits(name: string, types: readonly string[]): boolean {
   return !OF_PLACES.has(name) || types.some((type) => !GENERAL.has(type));
 }
 
+const withoutHours = (thing: FoundThing): FoundThing => ({
+  ...thing,
+  properties: Object.fromEntries(Object.entries(thing.properties).filter(([name]) => !HOURS.includes(name))),
+});
+
 export interface OrganizationFound {
   draft: GraphDraft;
   /** Normalised names with which other things may refer to it. */
@@ -245,10 +252,14 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
   const same = all.filter((thing) => thing === first || isSame(thing));
   // A page for one town describes the business only for that town.
   const telling = stating.flatMap((page) => ownThings(page, family)).filter(isSame);
-  const own = first
-    ? [first, ...telling.filter(({ properties }) => !isAlike(properties, first)).map(besideTheFirst(first))]
-    : [];
-  const hours = hoursStated(site, stating, own);
+  // What a plugin has filled in and the text contradicts is no word of the owner.
+  const isFilledIn = hoursConflict(site)?.isFilledIn === true;
+  const own = (
+    first
+      ? [first, ...telling.filter(({ properties }) => !isAlike(properties, first)).map(besideTheFirst(first))]
+      : []
+  ).map((thing) => (isFilledIn ? withoutHours(thing) : thing));
+  const hours = hoursStated(site, stating, own, isFilledIn);
   const stated: Stated[] = [
     ...statedOf(site, stating, home, JSON.stringify(own.map(({ properties }) => properties))),
     ['openingHoursSpecification', hours.value, hours.from],

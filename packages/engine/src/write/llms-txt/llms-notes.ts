@@ -1,9 +1,8 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
-import { samplePhoneNotes } from '../sample-phone-notes.ts';
 import type { Arranged } from './arrange-entries.ts';
 import type { LlmsPageText } from './describe-pages.ts';
+import { factNotes } from './fact-notes.ts';
 import type { OwnersFile } from './owners-file.ts';
-import { postalCodeNotes } from './postal-code-notes.ts';
 import type { PriceConflict } from './priced-things.ts';
 import { languageKey, ownName } from './site-language.ts';
 import { DESCRIPTION_LEAST, isLongEnough } from './telling.ts';
@@ -93,8 +92,7 @@ export function llmsNotes(on: NotesOn): string[] {
   return [
     ...site.notes,
     ...insteadNotes(on),
-    ...samplePhoneNotes(site, text),
-    ...postalCodeNotes(site, text),
+    ...factNotes(site, text),
     ...priceNotes(on),
     ...ownersNotes(on),
     ...languageNote(on),

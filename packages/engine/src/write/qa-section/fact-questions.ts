@@ -3,6 +3,7 @@ import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
+import { hoursConflict } from '../llms-txt/hours-conflict.ts';
 import { installCommand } from '../llms-txt/install-command.ts';
 import { hoursInText } from '../llms-txt/opening-hours.ts';
 import { boxedPrices } from '../llms-txt/priced-things.ts';
@@ -261,6 +262,7 @@ export function factQuestions(asking: Asking): FactAnswer[] {
   }
   // Plugins put hours into the data that nobody has set: what the page shows is right.
   const shown = stated.hours ? hoursInText([page]) : hoursInFooter(page);
+  if (shown === '' && stated.hours && hoursConflict(site)?.isFilledIn) delete stated.hours;
   if (shown !== '' && ofTheSite)
     stated.hours = shown.split(/;\s|\s·\s/u).map((text) => ({ kind: 'item' as const, text }));
   // Data and footers are the same on all pages: an answer is sent to one that is about whoever is behind the site.

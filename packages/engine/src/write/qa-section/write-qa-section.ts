@@ -1,8 +1,7 @@
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
-import { postalCodeNotes } from '../llms-txt/postal-code-notes.ts';
+import { factNotes } from '../llms-txt/fact-notes.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
-import { samplePhoneNotes } from '../sample-phone-notes.ts';
 import type { WrittenFile } from '../written-file.ts';
 import { answerHtml } from './answer-part.ts';
 import { chooseQuestions } from './choose-questions.ts';
@@ -37,8 +36,7 @@ export function writeQaSection(
   const text = taken.map((each) => toHtml(each, source, name)).join('');
   const notes = [
     ...site.notes,
-    ...samplePhoneNotes(site, text),
-    ...postalCodeNotes(site, text),
+    ...factNotes(site, text),
     ...(taken.length < count
       ? [
           `The site answers ${taken.length} of ${count} questions: write more about what visitors ask, or ask for fewer.`,

@@ -1,8 +1,8 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
-import { ANNOUNCES, OF_OTHERS, OF_SHORT_DAYS, SAYS_OPEN } from '../hours/hours-mentions.ts';
-import { readHoursLine, type WeeklyHours, weekOf } from '../hours/weekly-hours.ts';
 import { oneLine } from '../sentences.ts';
+import { ANNOUNCES, OF_OTHERS, OF_SHORT_DAYS, SAYS_OPEN } from './hours-mentions.ts';
+import { readHoursLine, type WeeklyHours, weekOf } from './weekly-hours.ts';
 
 /** The lines read after an announcement of hours, if no heading shows where they end. */
 const MOST_AFTER = 16;
