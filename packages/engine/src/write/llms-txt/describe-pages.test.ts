@@ -107,6 +107,68 @@ describe('words that several pages have', () => {
   });
 });
 
+describe('a list of pages', () => {
+  const section = (level: number, heading: string, text: string) => ({ level, heading, text });
+  const horn: Page = { url: '/blog/horn', title: 'How we bend the horn of an anvil', description: own };
+  const face: Page = {
+    url: '/blog/face',
+    title: 'A new face for our oldest anvil',
+    sections: [section(1, 'A new face for our oldest anvil', own)],
+  };
+  const cards = [
+    section(
+      2,
+      'How we bend the horn of an anvil',
+      'Last week we bent the horn of an anvil for a smith in Leeds.',
+    ),
+    section(
+      2,
+      'A new face for our oldest anvil',
+      'On Monday our old anvil got a new face, which took us two days.',
+    ),
+  ];
+  const saidOf = (list: Page) =>
+    new Map(textsOf([home, list, horn, face]) as [string, string][]).get(list.title ?? '');
+
+  it('is described by its own words, or by the titles of its pages, not by the first of its cards', () => {
+    const blog: Page = { url: '/blog', title: 'Blog', kind: 'listing', excerpt: cards[0]?.text ?? '' };
+    expect(saidOf({ ...blog, sections: [section(1, 'Blog', ''), ...cards] })).toBe(
+      'How we bend the horn of an anvil; A new face for our oldest anvil',
+    );
+    const words = 'Here our smiths tell what they forge, bend and mend from week to week.';
+    expect(saidOf({ ...blog, sections: [section(1, 'Blog', words), ...cards] })).toBe(words);
+  });
+
+  it('is described so where it repeats how its pages begin, and where those were not read', () => {
+    const plain: Page = {
+      url: '/news',
+      title: 'News',
+      sections: [section(1, 'News', `${own}\n\nA new face for our oldest anvil`)],
+    };
+    expect(saidOf({ ...plain, kind: 'listing' })).toBe('');
+    const unread = ['Open day on the first of May', 'Our forge in the snow', 'Two new smiths'].map(
+      (heading) =>
+        section(3, heading, 'We had a wonderful day in the forge with all of our friends from Leeds.'),
+    );
+    expect(saidOf({ ...plain, kind: 'listing', sections: unread })).toBe(
+      'Open day on the first of May; Our forge in the snow; Two new smiths',
+    );
+  });
+
+  it('is none where it has two headings of others among many of its own', () => {
+    const text = 'Our forge stands in Leeds since 1890 and has two fires, both lit each day.';
+    const sections = [
+      section(2, 'Our forge', text),
+      ...cards,
+      section(2, 'Fires', 'x'),
+      section(2, 'Days', 'x'),
+    ];
+    expect(saidOf({ url: '/forge', title: 'Forge', sections: [...sections, section(2, 'Way', 'x')] })).toBe(
+      text,
+    );
+  });
+});
+
 it('a notice above the text of many pages describes none of them', () => {
   const notice = 'This old manual is no longer kept up to date: the new one has all of it.';
   const horn = 'A horn is the rounded front of an anvil, on which iron is bent into rings.';

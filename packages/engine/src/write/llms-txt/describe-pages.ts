@@ -10,6 +10,7 @@ import { homeWords, pageTitles } from './page-titles.ts';
 import { siteTitle } from './site-title.ts';
 import { describePage, isLongEnough } from './telling.ts';
 import { copiedFolders, versionFolder } from './version-folders.ts';
+import { withoutCards } from './without-cards.ts';
 
 export interface LlmsPageText {
   title: string;
@@ -179,7 +180,9 @@ export function describePages(
   const links = ownersLinks(owners);
   const inSections = chosen(owners);
   const notes = listNotes(site);
-  const own = withoutNotices(site.pages.filter((page) => !isCopy(page)));
+  const unnoticed = withoutNotices(site.pages.filter((page) => !isCopy(page)));
+  const uncarded = withoutCards(site.pages, isListing, titles);
+  const own = (page: CrawledPage) => unnoticed(uncarded(page));
   const described = site.pages.map((page) => {
     const key = pageKey(page.url);
     const link = links.get(key);
