@@ -1,3 +1,4 @@
+import { isCall } from './is-call.ts';
 import type { Candidate } from './name-candidates.ts';
 import type { TitledPage } from './titled-page.ts';
 
@@ -7,6 +8,8 @@ const PLACE = 3;
 const COMMON = 2;
 const BEFORE_PLACE = /(?:^|[\s(,])(?:in|near|around|dans|près de|in der|em|w|we|v|ve|во?|у|في|te)\s$/iu;
 const ALONE_ON_HOME = 0.8;
+/** What a slogan says to its readers, as in the place of a logo. */
+const CALL = 2;
 /** A whole title of more words is a slogan. */
 export const MOST_WORDS_ALONE = 3;
 const MOST_WORDS = 5;
@@ -78,6 +81,7 @@ export function weighName(candidate: Candidate, key: string, { pages, homes, lab
       best.text = Math.max(best.text, IN_TEXT + (inText < 12 ? BEGINS_TEXT / 2 : 0));
   }
   score += best.description + best.text;
+  if (isCall(name)) score -= CALL;
   if (candidate.told) return score;
   const texts = pages.slice(0, PAGES_READ).map(({ description, excerpt }) => `${description} ${excerpt}`);
   if (texts.some((text) => isCommonNoun(text, name))) score -= COMMON;
