@@ -15,6 +15,11 @@ it.each([
     'Ledgerly Invoices for shops',
   ],
   [
+    'two sentences',
+    '<p><b>Wir zeigen alte Häuser.</b>Kommen Sie <i>gern vorbei.</i><span>Bring your friends.</span></p>',
+    'Wir zeigen alte Häuser. Kommen Sie gern vorbei. Bring your friends.',
+  ],
+  [
     'a name and its badge',
     '<p><strong>KickStarter</strong><span class="popular">Popular</span></p>',
     'KickStarter Popular',

@@ -55,6 +55,9 @@ const BEGINS_NAME = /^\p{Lu}\p{Ll}/u;
 /** What a thing with a name in Latin letters is: "Anvil" and "高速な鍛造ツール". */
 const LONG_IN_HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{6}/u;
 const SEVERAL_WORDS = /\S\s+\S/;
+/** The end of a sentence, and the beginning of one. */
+const ENDS_SENTENCE = /\p{L}{2}[.!?…]["”»“)]?$/u;
+const BEGINS_SENTENCE = /^["“„«(]?\p{Lu}\p{Ll}*\s/u;
 /** The end of a text that may be long. */
 const END = 80;
 
@@ -67,6 +70,12 @@ export function areContacts(whole: string, after: string): boolean {
       (MAIL_ENDS.test(before) || (after.startsWith('+') && PHONE_ENDS.test(before))))
   );
 }
+
+/** Whether one sentence ends with an element and another begins, with no space between: "in our houses." and "Come and see us". */
+export const areSentences = (whole: string, after: string): boolean => {
+  const before = whole.slice(-END);
+  return ENDS_SENTENCE.test(before) && SEVERAL_WORDS.test(before) && BEGINS_SENTENCE.test(after);
+};
 
 /**
  * Whether a style sets the texts of two elements apart, although no space is between them: a name and its price, a label and

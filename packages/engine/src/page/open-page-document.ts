@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { findCopies } from './find-copies.ts';
 import { isBlock } from './is-block.ts';
 import { isIconName } from './is-icon-name.ts';
-import { areContacts, areSetApart, endsInDigit, isCents } from './joined-text.ts';
+import { areContacts, areSentences, areSetApart, endsInDigit, isCents } from './joined-text.ts';
 import {
   attribute,
   type PageDocument,
@@ -77,8 +77,9 @@ function isSetApart(
   if (areSiblings && (isBadge(here) || isBadge(last)))
     return /[\p{L}\p{N}]$/u.test(before.text) && /^[\p{L}\p{N}]/u.test(text);
   if (areSiblings && last.name === 'a' && here.name === 'a') return areContacts(before.text, text);
-  const areStyled = STYLED.has(last.name) && STYLED.has(here.name) && !isInCode(elements, here);
-  return areStyled && areSetApart(before.text, text, areSiblings);
+  if (isInCode(elements, here)) return false;
+  if (areSentences(before.text, text)) return true;
+  return STYLED.has(last.name) && STYLED.has(here.name) && areSetApart(before.text, text, areSiblings);
 }
 
 /** The sign before the cents of a price in the language of a page. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withSpaces } from './with-spaces.ts';
 
-const prose = { sections: [{ level: 1, heading: '', text: '' }] };
+const prose = { sections: [{ level: 1, heading: '', text: '' }], language: 'en' };
 
 it.each([
   [
@@ -23,7 +23,17 @@ it.each([
   expect(withSpaces(text, prose)).toBe(text);
 });
 
+it.each([
+  ['Wir zeigen alte Häuser.Kommen Sie vorbei.', 'Wir zeigen alte Häuser. Kommen Sie vorbei.'],
+  ['Wir zeigen alte Häuser.Die Führung kostet nichts.', 'Wir zeigen alte Häuser. Die Führung kostet nichts.'],
+  ['Geschrieben mit Data.Aeson ist es kurz.', 'Geschrieben mit Data.Aeson ist es kurz.'],
+])('sentences that end with a German noun are apart: %s', (text, spaced) => {
+  expect(withSpaces(text, { ...prose, language: 'de' })).toBe(spaced);
+});
+
 it('names in texts about code stay whole', () => {
   const text = 'Returns a copy of the torch.Tensor with other values.';
-  expect(withSpaces(text, { sections: [{ level: 1, heading: '', text: 'x', kinds: 'c' }] })).toBe(text);
+  expect(withSpaces(text, { ...prose, sections: [{ level: 1, heading: '', text: 'x', kinds: 'c' }] })).toBe(
+    text,
+  );
 });

@@ -422,6 +422,12 @@ it.each([
     'en',
     'Father Lee, 5 Mill Lane, Leeds 0117 496 0123 lee@parish.example is at home.',
   ],
+  [
+    'the same without a zero',
+    'pl',
+    'Kowal sp. z o.o. ul. Młyńska 12/4 02-579 Warszawa tel. 22 646 40 44 e-mail: biuro@kowal.example',
+  ],
+  ['the same without a telephone', 'de', 'Schmiede Lau, Mühlenstraße 5, 24306 Plön, post@schmiede.example'],
   ['what is there to download', 'fr', 'Télécharger la brochure de la saison 2017-2018 (format PDF).'],
   [
     'the words of somebody else',

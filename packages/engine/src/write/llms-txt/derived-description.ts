@@ -14,7 +14,7 @@ import { isGenericName } from '../../page/site-name/generic-name.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isContactLine } from '../../page/stated/address-label.ts';
 import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
-import { TOWN_LINE, WEEKDAY_TEXT } from '../../page/stated/stated-patterns.ts';
+import { PHONE, STREET_LINE, TOWN_LINE, WEEKDAY_TEXT } from '../../page/stated/stated-patterns.ts';
 import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';
 import { isQuestion } from '../is-question.ts';
 import { isOfForms } from '../of-forms.ts';
@@ -231,10 +231,13 @@ function freshWords(line: string, ...known: string[]): number {
 
 /** The words of somebody else, which end in a later sentence: "“We met on 11 September." */
 const OPENS_QUOTE = /^["“«„「][^"”»“」]*$/u;
+const calls = (text: string) =>
+  /(?<![\p{L}\d])(?:\+|0)\d(?:[\s./()-]{0,2}\d){7,}/u.test(text) || text.search(PHONE) !== -1;
 /** How to reach somebody, line by line: "Father Lee 5 Mill Lane 0117 496 0123 lee@parish.example". */
-export const reaches = (text: string): boolean =>
-  /(?<![\p{L}\d])(?:\+|0)\d(?:[\s./()-]{0,2}\d){7,}/u.test(text) &&
-  (/\S@\S+\.\p{L}/u.test(text) || TOWN_LINE.test(text));
+export const reaches = (text: string): boolean => {
+  const [hasMail, hasTown] = [/\S@\S+\.\p{L}/u.test(text), TOWN_LINE.test(text)];
+  return (hasMail || hasTown) && (calls(text) || (hasMail && hasTown && STREET_LINE.test(text)));
+};
 
 const tells = (sentence: string, { names, isHome, language }: Asked, isFirst: boolean) =>
   enoughWords(sentence, 4) &&
