@@ -100,3 +100,12 @@ it('the link to the top of a site of one page is its name', () => {
 it('a logo without a link home is the name as it stands', () => {
   expect(logosOf('<div class="site-title">Rye &amp; Sons</div>')).toEqual(['Rye & Sons']);
 });
+
+it('the package of a reference by Haddock is named above each of its pages', () => {
+  const header = (caption: string) =>
+    factsOf(
+      `<title>Data.Anvil</title><div id="package-header"><span class="caption">${caption}</span></div><h1>Data.Anvil</h1>`,
+    ).nameClues;
+  expect(header('anvil-io-2.0.3.0: Fast forging')).toContainEqual({ from: 'application', text: 'anvil-io' });
+  expect(header('Fast forging')).toEqual([]);
+});

@@ -182,6 +182,19 @@ function fromHomeLink(page: PageDocument): NameClue[] {
   return text === '' ? [] : [{ from: 'application', text }];
 }
 
+/** Haddock writes package and version above each page: "aeson-2.0.3.0: Fast JSON parsing and encoding". */
+function fromPackage(page: PageDocument): NameClue[] {
+  const header = page.elements.find((element) => attribute(element, 'id') === 'package-header');
+  const caption = page.elements
+    .slice(header?.index ?? 0, header?.end ?? 0)
+    .find((element) => attribute(element, 'class') === 'caption');
+  const [, text = ''] =
+    /^([\p{L}\p{N}-]{2,60}?)-\d{1,4}(?:\.\d{1,4}){1,5}(?=:|$)/u.exec(
+      caption ? textOf(page, caption, LONGEST) : '',
+    ) ?? [];
+  return text === '' ? [] : [{ from: 'application', text }];
+}
+
 const TITLE_PLACE = /^(?:html|head|body|header|main|div|section|article)$/;
 
 /** Where the title is empty: that of a document within the document, as the menu of an included file may be. */
@@ -288,6 +301,7 @@ export function readNameClues(
     ...fromMeta(page, openGraph),
     ...fromData(linked, ownHosts(page, openGraph)),
     ...fromHomeLink(page),
+    ...fromPackage(page),
     ...fromTitleWithin(page),
     ...fromCopyright(page),
     ...fromLogo(page),
