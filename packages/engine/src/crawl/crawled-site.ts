@@ -88,6 +88,10 @@ export interface CrawledPage {
   markdownUrl: string | null;
   /** Links in the site's navigation, in their order; kept for the home page only. */
   navigation: NavigationLink[];
+  /** Links in lists of its main part under their headings, in their order; kept for the home page only, and left out if there are none. */
+  contents?: NavigationLink[];
+  /** The page of the site to which it leads on, as a manual does; left out if it names none. */
+  next?: string;
   /** What it says about the business behind the site; left out if it says nothing. */
   business?: BusinessFacts;
   /** What it says about the pages that it lists; left out if it lists none. */

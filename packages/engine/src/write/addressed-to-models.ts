@@ -1,5 +1,5 @@
 import type { BusinessFacts } from '../crawl/business-facts.ts';
-import type { CrawledPage, CrawledSite } from '../crawl/crawled-site.ts';
+import type { CrawledPage, CrawledSite, NavigationLink } from '../crawl/crawled-site.ts';
 import type { PageData } from '../crawl/page-data.ts';
 import { joinParagraphs, type ParagraphText, paragraphsOf } from '../crawl/paragraphs.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
@@ -89,15 +89,18 @@ function withoutModelTalkInMarkdown(text: string): string {
     .join('\n\n');
 }
 
+const isHarmless = ({ text, group }: NavigationLink) => !isAddressedToModels(`${text} ${group}`);
+
 function cleanPage(page: CrawledPage): CrawledPage {
-  const { business, listed, data, markdown } = page;
+  const { business, listed, data, markdown, contents } = page;
   return {
     ...page,
     ...(data ? { data: cleanData(data) } : {}),
     ...(business ? { business: cleanBusiness(business) } : {}),
     ...(listed ? { listed: listed.filter(({ text }) => !isAddressedToModels(text)) } : {}),
     ...(markdown === undefined ? {} : { markdown: withoutModelTalkInMarkdown(markdown) }),
-    navigation: page.navigation.filter(({ text, group }) => !isAddressedToModels(`${text} ${group}`)),
+    navigation: page.navigation.filter(isHarmless),
+    ...(contents ? { contents: contents.filter(isHarmless) } : {}),
     title: isAddressedToModels(page.title) ? new URL(page.url).pathname : page.title,
     description: withoutModelTalk(page.description),
     excerpt: withoutModelTalk(page.excerpt),
@@ -119,6 +122,7 @@ const saysSo = (page: CrawledPage) => {
     sections,
     questions,
     navigation,
+    contents = [],
     business,
     data,
     listed = [],
@@ -131,7 +135,7 @@ const saysSo = (page: CrawledPage) => {
     markdown,
     ...sections.flatMap(({ heading, text }) => [heading, text]),
     ...questions.flatMap(({ question, answer }) => [question, answer]),
-    ...navigation.map(({ text, group }) => `${text} ${group}`),
+    ...[...navigation, ...contents].map(({ text, group }) => `${text} ${group}`),
     ...listed.map(({ text }) => text),
     ...(data ? dataTexts(data) : []),
     ...(business ? [business.name, business.address, ...business.lines, ...business.areas] : []),

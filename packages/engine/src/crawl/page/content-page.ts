@@ -45,6 +45,10 @@ export interface ContentPage extends Said {
   links: string[];
   /** Links in menus, including links to other sites. */
   navigation: NavigationLink[];
+  /** Links in lists of its main part, with the headings above them. */
+  contents: NavigationLink[];
+  /** The page to which it leads on, as a manual does; null if it names none. */
+  next: string | null;
   /** Distinguishes pages with different words from copies. */
   textHash: string;
 }

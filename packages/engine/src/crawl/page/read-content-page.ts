@@ -19,8 +19,10 @@ import { pageLanguage } from './page-language.ts';
 import { pageQuestions } from './page-questions.ts';
 import { readBreadcrumb } from './read-breadcrumb.ts';
 import { readBusiness } from './read-business.ts';
+import { readContents } from './read-contents.ts';
 import { readListNotes } from './read-list-notes.ts';
 import { readNavigation } from './read-navigation.ts';
+import { readNext } from './read-next.ts';
 import { readPageData } from './read-page-data.ts';
 import { saysNothingHere } from './says-nothing-here.ts';
 import { tellingExcerpt } from './telling-excerpt.ts';
@@ -260,6 +262,8 @@ export function readContentPage(source: ContentSource): ContentPage {
     refresh: refreshOf(page),
     links: readLinks(page),
     navigation: readNavigation(page),
+    contents: readContents(page),
+    next: readNext(page),
     textHash: createHash('sha256')
       .update(`${titles.document}\n${titles.heading}\n${plainText}`)
       .digest('base64url'),

@@ -73,6 +73,8 @@ function contentOf({ pages }: MadeSite, at: number): ContentPage {
     refresh: null,
     links: page.links.map(urlOf),
     navigation: [],
+    contents: [],
+    next: null,
     textHash: String(page.text),
   };
 }

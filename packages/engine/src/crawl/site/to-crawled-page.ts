@@ -19,10 +19,10 @@ export interface PagePlace {
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The site's menu: only pages of the site, each once, without the page itself. */
-function siteNavigation({ navigation }: ContentPage, { url, origin }: PagePlace): NavigationLink[] {
+/** Links of a menu or a list: only pages of the site, each once, without the page itself. */
+function linksOfSite(links: readonly NavigationLink[], { url, origin }: PagePlace): NavigationLink[] {
   const seen = new Set([addressKey(url)]);
-  return navigation.flatMap((link) => {
+  return links.flatMap((link) => {
     const address = siteAddress(link.url, origin);
     if (address === null || seen.has(addressKey(address)) || !/[\p{L}\p{N}]/u.test(link.text)) return [];
     seen.add(addressKey(address));
@@ -74,6 +74,8 @@ export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage 
   );
   const markdown = page.markdownUrl === null ? null : siteAddress(page.markdownUrl, origin);
   const kind = pageKind({ ...page, url, isHome, answered: answeredShare(page) });
+  const contents = isHome ? linksOfSite(page.contents, place) : [];
+  const next = page.next === null ? null : siteAddress(page.next, origin);
   const business = businessOn(page, kind);
   const data = dataOn(page, place);
   return {
@@ -90,7 +92,9 @@ export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage 
     questions: page.questions,
     words: page.words,
     markdownUrl: markdown,
-    navigation: isHome ? siteNavigation(page, place) : [],
+    navigation: isHome ? linksOfSite(page.navigation, place) : [],
+    ...(contents.length > 0 ? { contents } : {}),
+    ...(next === null ? {} : { next }),
     ...(page.markdown ? { markdown: page.markdown.text } : {}),
     ...(page.markdown?.isCut ? { markdownIsCut: true as const } : {}),
     ...(business === null ? {} : { business }),

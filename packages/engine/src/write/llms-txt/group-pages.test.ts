@@ -600,3 +600,50 @@ it.each([
   const menu = pages.map(({ url }) => link(url, group));
   expect(titles(pages, menu)).toEqual(['Main pages']);
 });
+
+describe('a manual', () => {
+  const docs = (url: string, change: Partial<Page> = {}) => page(url, { kind: 'docs', ...change });
+  const lead = (from: string, to: string, change: Partial<Page> = {}) =>
+    docs(from, { ...change, next: at + to });
+
+  it('is listed in the order in which it leads from page to page, not in that of its addresses', () => {
+    const pages = [
+      lead('/docs/api', '/docs/faq'),
+      docs('/docs/faq', { kind: 'faq' }),
+      lead('/docs/config', '/docs/api'),
+      lead('/docs/start', '/docs/config'),
+    ];
+    expect(pathsIn('Docs', pages)).toEqual(['/docs/start', '/docs/config', '/docs/api', '/docs/faq']);
+  });
+
+  it('is listed as it was read where its pages lead in a circle, or hardly on', () => {
+    const [one, two, three] = ['/docs/a', '/docs/b', '/docs/c'] as const;
+    const read = [one, two, three];
+    expect(pathsIn('Docs', [lead(one, three), lead(two, one), lead(three, two)])).toEqual(read);
+    expect(pathsIn('Docs', [docs(one), lead(two, one), docs(three)])).toEqual(read);
+  });
+
+  const contents = [
+    link('/a/install', 'First steps'),
+    link('/b/run', 'First steps'),
+    link('/b/options', 'In depth'),
+    link('/a/internals', 'In depth'),
+  ];
+  const pages = ['/a/install', '/a/internals', '/b/options', '/b/run'].map((url) => docs(url));
+
+  it('has the sections that the contents on its first page have', () => {
+    const groups = groupPages(siteOf([{ ...home, contents }, ...pages]));
+    expect(
+      groups.map(({ title, pages: own }) => [title, own.map(({ url }) => url.slice(at.length))]),
+    ).toEqual([
+      ['Main pages', ['/']],
+      ['First steps', ['/a/install', '/b/run']],
+      ['In depth', ['/a/internals', '/b/options']],
+    ]);
+  });
+
+  it('has them by folders where its first page lists only some of its pages', () => {
+    const some = groupPages(siteOf([{ ...home, contents }, ...pages, ...folder('news', 9)]));
+    expect(some.map(({ title }) => title)).not.toContain('First steps');
+  });
+});

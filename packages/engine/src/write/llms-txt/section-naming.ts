@@ -112,6 +112,22 @@ function menuGroups(
   return groups;
 }
 
+/** The share of the pages that a table of contents names. */
+const MOST_LISTED = 0.6;
+
+/** The group of each page in the contents on the home page; empty if these name only some of the pages, as a home page does. */
+function contentsGroups(
+  contents: readonly NavigationLink[],
+  pages: readonly CrawledPage[],
+  siteNames: ReadonlySet<string>,
+): Map<string, string> {
+  const others = pages.filter(({ kind }) => kind !== 'home');
+  const groups = menuGroups(contents, siteNames);
+  const named = others.filter(({ url }) => groups.has(url));
+  const isWhole = named.length >= others.length * MOST_LISTED && new Set(groups.values()).size > 1;
+  return isWhole ? groups : new Map();
+}
+
 export interface SectionNaming {
   sectionOf(page: CrawledPage): string;
   folderOf(url: string): string | null;
@@ -133,7 +149,9 @@ export function createSectionNaming(
   const navigation = home?.navigation ?? [];
   const titles = [site.name, home?.title ?? '', home?.resume?.titles.document ?? ''];
   const menu = menuGroups(navigation, new Set(titles.map(oneLine)));
+  const listed = contentsGroups(home?.contents ?? [], pages, new Set(titles.map(oneLine)));
   const places = new Map(navigation.map(({ url }, at) => [url, at]));
+  const listedPlaces = new Map([...listed.keys()].map((url, at) => [url, navigation.length + at]));
   const texts = new Map(navigation.map(({ url, text }) => [url, oneLine(text)]));
   const folderOf = (url: string) => folderBelow(url, base);
   const folders = new Map<string, CrawledPage[]>();
@@ -240,6 +258,8 @@ export function createSectionNaming(
     if (page.kind === 'home') return words.main;
     const inMenu = menu.get(page.url);
     if (inMenu) return inMenu;
+    const inContents = listed.get(page.url);
+    if (inContents) return inContents;
     // The last one is often the page itself with a shorter name. Then no other page has it.
     const ancestor = ancestorOf(page);
     if (ancestor) return ancestor;
@@ -256,5 +276,11 @@ export function createSectionNaming(
   const isKey = (page: CrawledPage) =>
     KEY_KINDS.includes(page.kind) || places.has(page.url) || places.size < LEAST_IN_MENU;
 
-  return { sectionOf, folderOf, folderName, isKey, menuPlace: ({ url }) => places.get(url) ?? null };
+  return {
+    sectionOf,
+    folderOf,
+    folderName,
+    isKey,
+    menuPlace: ({ url }) => places.get(url) ?? listedPlaces.get(url) ?? null,
+  };
 }

@@ -1,6 +1,7 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import type { LlmsWords } from './llms-words.ts';
 import type { PageGroup } from './page-group.ts';
+import { readingChains } from './reading-chains.ts';
 import type { SectionNaming } from './section-naming.ts';
 
 /** Sections that sell, by their names in the languages of most sites. */
@@ -57,17 +58,24 @@ export function inSectionOrder(
   return ranked.sort((one, other) => compare(one.ranks, other.ranks)).map(({ group }) => group);
 }
 
-/** Key pages first, then in the menu's order, then in reading order; articles with the newest first. */
+/** Key pages first, then in the menu's order, then in that of a manual or of the reading; articles with the newest first. */
 export function createPageOrder(site: CrawledSite): (pages: readonly CrawledPage[]) => CrawledPage[] {
   const menu = new Map((site.pages[0]?.navigation ?? []).map(({ url }, index) => [url, index]));
+  const places = new Map(site.pages.map((page, index) => [page, index]));
+  const chains = readingChains(site.pages);
   const ranks = new Map(
-    site.pages.map((page, index) => {
+    site.pages.map((one) => {
+      // The pages of a manual stay together, where its first one stands.
+      const chained = chains.get(one);
+      const page = chained?.first ?? one;
+      const index = places.get(page) ?? 0;
       const { pathname } = new URL(page.url);
       // The start page of a language is its home page.
       const isHome = /^\/[a-z]{2}(?:-[a-z]{2,4})?\/?$/i.test(pathname);
       const key = isHome ? 0 : ASIDE.test(pathname) ? -1 : KEY_KINDS.indexOf(page.kind);
       const age = page.kind === 'article' && page.published ? -Date.parse(page.published) : 0;
-      return [page, [key === -1 ? KEY_KINDS.length : key, menu.get(page.url) ?? NOT_THERE, age || 0, index]];
+      const rank = key === -1 ? KEY_KINDS.length : key;
+      return [one, [rank, menu.get(page.url) ?? NOT_THERE, age || 0, index, chained?.at ?? 0]];
     }),
   );
   return (pages) =>
