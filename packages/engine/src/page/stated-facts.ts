@@ -9,4 +9,17 @@ export interface StatedFacts {
   /** Lines or sentences with opening hours. */
   hours: string[];
   prices: string[];
+  /** The one thing that the page sells; left out if it sells none, or several. */
+  offer?: StatedOffer;
+}
+
+/** A thing that a page sells, with the price that it shows. */
+export interface StatedOffer {
+  name: string;
+  /** As data write it: "1299.50". */
+  price: string;
+  /** ISO 4217; '' if the page does not show which "$" or "kr" it means. */
+  currency: string;
+  /** Null if the page does not say. */
+  availability: 'InStock' | 'OutOfStock' | null;
 }

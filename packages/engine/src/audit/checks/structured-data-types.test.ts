@@ -45,6 +45,25 @@ describe('the check structured-data-types', () => {
       says: ['there webSite is WebSite'],
     },
     {
+      page: 'a thing that a shop sells, without data',
+      changes: {
+        page: {
+          structuredData: { nodes: [], jsonLd: { blocks: 0, broken: [] } },
+          stated: {
+            phones: [],
+            emails: [],
+            addresses: [],
+            hours: [],
+            prices: ['£89.00'],
+            offer: { name: 'Small anvil', price: '89.00', currency: '', availability: 'InStock' },
+          },
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['"@type": "Product"', '"price": "89.00"', 'REPLACE: the currency', 'InStock'],
+    },
+    {
       page: 'a flat to let, with its offer',
       changes: data(['RealEstateListing', 'Offer']),
       score: 1,

@@ -4,6 +4,7 @@ import type { SchemaFamily } from '../../page/structured/schema-org-types.ts';
 import { sourceOf } from '../source-of.ts';
 import { defineCheck, type Fix } from './define-check.ts';
 import { draftIdentity } from './drafts/draft-identity.ts';
+import { draftProduct } from './drafts/draft-product.ts';
 import { renameTypes } from './drafts/rename-types.ts';
 import { misnamedTypes } from './facts/misnamed-types.ts';
 import { ownDescriptions } from './facts/own-descriptions.ts';
@@ -14,9 +15,11 @@ import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
 /** Types that only organise other things: useful, but they do not say what the page is about. */
 const ARRANGING: SchemaFamily[] = ['BreadcrumbList', 'Review', 'Offer', 'AggregateOffer'];
 
-/** Who publishes the page and on which site; and the article, if the page is one. */
+/** Who publishes the page and on which site; and the thing that the page sells, or the article that it is. */
 function startedData(page: PageFacts, url: string): Snippet {
   const { organization, website } = draftIdentity(page, url);
+  const { offer } = page.stated;
+  if (offer) return jsonLdSnippet({ '@graph': [draftProduct(page, url, offer), organization, website] });
   if (page.openGraph['og:type'] !== 'article') return jsonLdSnippet({ '@graph': [organization, website] });
   const date = (kind: 'published' | 'modified') =>
     page.dates.find((found) => found.kind === kind && found.iso !== null)?.iso ?? undefined;
@@ -49,7 +52,9 @@ export const structuredDataTypes = defineCheck({
       .slice(0, 12)
       .join(', ');
     const fix: Fix = {
-      title: 'Say who you are in structured data',
+      title: page.stated.offer
+        ? 'Say what you sell, and who you are, in structured data'
+        : 'Say who you are in structured data',
       text: `Paste this block into the head of ${response.url}. It is filled with what the page says about itself: check the type against schema.org’s list of businesses, then add your logo and your profiles on other sites (sameAs).`,
       snippet: () => startedData(page, response.url),
       otherwise: `Say in a JSON-LD block in the head of ${response.url} what the page is and who is behind it: an Organization with its name, address and profiles on other sites (sameAs), and an Article, Product or whatever the page is about, as schema.org names it. Use the name that the title, the logo and the copyright line share; if they differ, make them agree first.`,

@@ -16,6 +16,7 @@ import { isSamplePhone } from './is-sample-phone.ts';
 import { linkedContacts } from './linked-contacts.ts';
 import { CLOSED } from './opening-words.ts';
 import { pairedDays } from './paired-days.ts';
+import { readOffer } from './read-offer.ts';
 import {
   FIGURE,
   LOCAL_DIGITS,
@@ -224,6 +225,7 @@ export function readStated(page: PageDocument): StatedFacts {
   const isSample = (number: string) => isTemplate || isSamplePhone(number);
   const samples = unique(numbers.filter(isSample));
   const tabled = hoursOfDayTables(page);
+  const offer = readOffer(page);
   return {
     phones: unique(numbers.filter((number) => !isSample(number))),
     ...(samples.length > 0 ? { samplePhones: samples } : {}),
@@ -233,5 +235,6 @@ export function readStated(page: PageDocument): StatedFacts {
       : unique(addressesOf(page, lines).filter((address) => !isSampleAddress(address))),
     hours: unique(tabled.length > 0 ? tabled : hoursOf(withDays(lines)), MOST_HOURS),
     prices: unique(priced.flatMap(pricesOf)),
+    ...(offer ? { offer } : {}),
   };
 }

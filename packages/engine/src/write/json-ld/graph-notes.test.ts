@@ -36,7 +36,7 @@ describe('the notes on who is behind a site', () => {
     const whole = ownOf(['Store', 'Bakery'], {
       name: 'Anvil House',
       url: 'https://anvils.example/',
-      description: 'd',
+      description: 'Anvils.',
     });
     const { notes } = graphOf({ ...home, data: whole });
     expect(notes).toContain(

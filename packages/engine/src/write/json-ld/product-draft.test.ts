@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinParagraphs, type Paragraph } from '../../crawl/paragraphs.ts';
+import { plainAmount } from '../../page/stated/written-price.ts';
 import { at, dataOf, graphOf, type MadePage, ownOf } from '../testing/graph-of.ts';
-import { plainAmount } from './product-draft.ts';
 
 const home = { url: '/', title: 'Anvil House', description: 'We forge anvils.' };
 const price = { amount: '120', currency: 'GBP', availability: '' };

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { CURRENCY_OF_SIGN, plainAmount } from '../../page/stated/written-price.ts';
 import { STARTING_AT } from '../llms-txt/priced-things.ts';
 import { ownSections } from '../without-page-tools.ts';
 import { headingOf } from './article-draft.ts';
@@ -17,38 +18,9 @@ interface Price {
   isLowest: boolean;
 }
 
-/** Symbols of exactly one currency. Many countries use "$" and "kr", so these are not in the list. */
-const SIGNS: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  '₺': 'TRY',
-  '₪': 'ILS',
-  '₩': 'KRW',
-  '₽': 'RUB',
-  '฿': 'THB',
-  '₫': 'VND',
-  zł: 'PLN',
-  Kč: 'CZK',
-  Ft: 'HUF',
-  грн: 'UAH',
-  '₴': 'UAH',
-  лв: 'BGN',
-};
-const SIGN = Object.keys(SIGNS).join('|');
+const SIGN = Object.keys(CURRENCY_OF_SIGN).join('|');
 /** A line that contains only a price. */
 const PRICE_LINE = new RegExp(`^(?:(${SIGN})\\s?(\\d[\\d.,’ ]*)|(\\d[\\d.,’ ]*)\\s?(${SIGN}))$`, 'u');
-
-/** "1.234,50" and "1,234.50" are 1234.50; three digits after a separator are thousands. */
-export function plainAmount(written: string): string | null {
-  const text = written.replace(/[\s’]/g, '').replace(/[.,]-*$/, '');
-  const [, whole = '', cents] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  const parts = whole.split(/[.,]/);
-  const isGrouped = parts.slice(1).every((part) => part.length === 3) && /^\d{1,3}$/.test(parts[0] ?? '');
-  if (!/^\d+$/.test(parts.join('')) || (parts.length > 1 && !isGrouped)) return null;
-  const amount = `${parts.join('')}${cents === undefined ? '' : `.${cents}`}`;
-  return Number(amount) > 0 ? amount : null;
-}
 
 /** The only price on a separate line in the text of a page; null if there are several. */
 function shownPrice(page: CrawledPage): Price | null {
@@ -57,7 +29,7 @@ function shownPrice(page: CrawledPage): Price | null {
     for (const { kind, text } of paragraphsOf(section)) {
       const [, before, amountAfter, amountBefore, after] =
         kind === 'text' ? (PRICE_LINE.exec(text.trim()) ?? []) : [];
-      const currency = SIGNS[before ?? after ?? ''];
+      const currency = CURRENCY_OF_SIGN[before ?? after ?? ''];
       const amount = plainAmount(amountAfter ?? amountBefore ?? '');
       if (currency !== undefined && amount !== null)
         found.set(`${amount} ${currency}`, { amount, currency, availability: '', isLowest: false });
