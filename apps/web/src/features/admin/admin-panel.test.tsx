@@ -168,7 +168,7 @@ describe('a change of roles', () => {
       'Failed to remove admin role',
     ],
   ])('that fails says so, and logs which call it was: %s', async (button, confirm, user, text, logged) => {
-    serve([me, user], () => json(500, {}));
+    serve([me, user], () => json(500, { error: 'Something went wrong', code: 'internal' }));
     open();
     await userEvent.click(await screen.findByRole('button', { name: button }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: confirm }));

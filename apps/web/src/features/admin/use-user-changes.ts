@@ -7,6 +7,7 @@ import {
 } from '@visible-ai/shared/users/endpoints';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
+import { ApiError } from '@/lib/api-error.ts';
 import { failureText } from '@/lib/failure-text.ts';
 import { reportProblem } from '@/lib/report-problem.ts';
 import { session } from '@/lib/session/session.ts';
@@ -46,9 +47,9 @@ const failures: Record<UserChange['kind'], { call: string; said: string }> = {
   subscription: { call: 'Failed to change the subscription', said: 'Failed to change the subscription' },
 };
 
-/** Adds why, and what the admin can do about it, if that is known. */
+/** Adds why, and what the admin can do about it. An error of the server itself (500) tells no reason. */
 function withReason(said: string, error: unknown): string {
-  const why = failureText(error, '');
+  const why = error instanceof ApiError && error.status === 500 ? '' : failureText(error, '');
   return why === '' ? said : `${said}. ${why}`.replace(/[.\s]*$/, '.');
 }
 
