@@ -6,6 +6,9 @@ it.each([
   ['This website was designed by Ann Lee.', true],
   ['Webdesign: Ann Lee', true],
   ['Le site web a été réalisé par Ann Lee.', true],
+  ['Con tecnología de Anvil Sites', true],
+  ['Σχεδιασμός από Anvil Themes', true],
+  ['Con tecnología propia desde 1990', false],
   ['The hall was built by the smiths of the town in 1900.', false],
   ['We design websites with care for the shops of the town.', false],
 ])('whether a line says who made the site: %s', (text, isMakers) => {

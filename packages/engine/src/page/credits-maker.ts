@@ -11,7 +11,13 @@ const CREDIT = new RegExp(
   `(?<!\\p{L})(?:(?:${VERBS})\\s+(?:(?:and|&|und|et|y|e)\\s+(?:${VERBS})\\s+)?(?:${LINKING})\\s*[:：]?|(?:${VERBS})\\s*[:：])\\s*$`,
   'iu',
 );
-const BEGINS_CREDIT = new RegExp(`^(?:(?:${VERBS})\\s+(?:${LINKING})\\s|(?:${VERBS})\\s*[:：])`, 'iu');
+/** "Con tecnología de GoDaddy": what builders write of themselves. */
+const RUNS_ON =
+  'con tecnolog[ií]a d[ei]|com tecnologia d[aeo]|mogelijk gemaakt door|obsługiwane przez|(?:σχεδιασμός|κατασκευή|φιλοξενείται) από|(?:уеб ?)?(?:дизайн|изработка) от';
+const BEGINS_CREDIT = new RegExp(
+  `^(?:(?:${VERBS})\\s+(?:${LINKING})\\s|(?:${VERBS})\\s*[:：]|(?:${RUNS_ON})\\s)`,
+  'iu',
+);
 const mayCredit = quickTest(CREDIT, VERBS);
 /** A line about the site itself: "This website was designed by Ann Lee". */
 const OF_THE_SITE = new RegExp(

@@ -13,6 +13,9 @@ const OF_THE_SITE =
 /** A greeting of nothing but a name: "Welcome to St Mary's Church of Leeds". */
 const OF_A_NAME =
   /^\W*\p{L}+(?: \p{Ll}+){0,2}(?: (?:\p{Lu}[\p{L}\p{N}’'.&-]*|\d+|&|of|the|and|und|et|e|y|de|der|du|des|di|del|van|la|le|for|at|in))+\W*$/u;
+/** "Schön, dass Sie unsere Seite gefunden haben." */
+const GLAD =
+  /^\W*(?:(?:wie )?schön,? dass (?:sie|du|ihr)|wir freuen uns,? dass (?:sie|du|ihr)|(?:we are |we['’]re )?(?:glad|happy|delighted) (?:that )?you|ravis? de vous|nous sommes ravis|fijn dat (?:u|je)|leuk dat (?:u|je)|qué bueno que|nos alegra que|roligt att du|dejligt(?:,)? at du|siamo lieti che|que bom que)(?!\p{L})/iu;
 const FEW_WORDS = 5;
 const MOST_WORDS = 16;
 
@@ -22,6 +25,7 @@ export const isMereGreeting = (text: string): boolean => ONLY_GREETS.test(text);
 /** "Welcome to our website!": says nothing of what the site is. A greeting with a clause of its own does. */
 export const isGreeting = (sentence: string): boolean => {
   const words = sentence.trim().split(/\s+/u).length;
+  if (GLAD.test(sentence) && words <= MOST_WORDS) return OF_THE_SITE.test(sentence);
   return (
     GREETS.test(sentence) &&
     words <= MOST_WORDS &&
@@ -35,7 +39,7 @@ export const isGreeting = (sentence: string): boolean => {
 
 /** A text without the greeting that it begins with, if it says more than that. */
 export function withoutGreeting(text: string): string {
-  if (!GREETS.test(text)) return text;
+  if (!GREETS.test(text) && !GLAD.test(text)) return text;
   const [first = '', ...rest] = splitSentences(text);
   const more = rest.join('').trim();
   return isGreeting(first) && more !== '' ? more : text;

@@ -223,8 +223,12 @@ const unmarkedHeadings = (page: PageDocument): number[] =>
 
 /** The element that contains only the question. */
 function wrapperOf(page: PageDocument, element: PageElement): PageElement {
+  // The sign that opens a panel, "‣" or "+", says nothing.
   const says = ({ textStart, textEnd }: PageElement) =>
-    joinPieces(page.pieces, { from: textStart, to: textEnd, limit: 400 });
+    joinPieces(page.pieces, { from: textStart, to: textEnd, limit: 400 }).replace(
+      /[^\p{L}\p{M}\p{N}]+/gu,
+      '',
+    );
   const own = says(element);
   let wrapper = element;
   for (let around = page.elements[element.parent]; around; around = page.elements[around.parent]) {

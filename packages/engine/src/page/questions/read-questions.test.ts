@@ -58,6 +58,15 @@ describe('the questions a page answers', () => {
     expect(questions.map(({ answer }) => answer)).toEqual(['Yes, for 14 days.', 'For small cafés.']);
   });
 
+  it('are found beside the sign that opens their panel', () => {
+    const toggle = (question: string, answer: string) =>
+      `<div class="toggle"><div class="toggle__summary"><span>‣</span><span class="text">${question}</span></div><div class="toggle__content"><p>${answer}</p></div></div>`;
+    const { questions } = factsOf(
+      `<main><h1>FAQ</h1>${toggle('ต้องเซ็นสัญญารายปีไหม?', 'ไม่ต้อง')}${toggle('How long?', 'Two weeks.')}</main>`,
+    );
+    expect(questions.map(({ answer }) => answer)).toEqual(['ไม่ต้อง', 'Two weeks.']);
+  });
+
   it('are found in details and definition lists', () => {
     const { questions } = factsOf(
       '<details><summary>Is it <b>free</b>?</summary><p>It is.</p></details><details><summary>More</summary>no question</details>' +

@@ -27,7 +27,7 @@ const TEMPLATE_DESCRIPTION =
 
 /** Whether a description was left behind by the tool that made the page, or says nothing: "-". */
 export const isTemplateDescription = (text: string): boolean =>
-  !/\p{L}{2}|\p{Lo}/u.test(text) ||
+  !/[\p{L}\p{N}]/u.test(text) ||
   TEMPLATE_DESCRIPTION.test(text.trim()) ||
   isSystemTagline(text) ||
   isPlaceholderText(text);

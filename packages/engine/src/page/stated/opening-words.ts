@@ -14,3 +14,10 @@ export const OPENING_WORDS_UNSPACED =
 /** A day without opening hours, in any language: for lines that name a day. */
 export const CLOSED =
   /(?<!\p{L})(?:closed|geschlossen|ruhetag|fermée?s?|cerrad[oa]s?|tancat|chius[oi]|gesloten|fechad[oa]|zamknięte|nieczynne|zavřeno|zatvoren[éo]|zaprto|stängt|lukket|stengt|suljettu|kapalı|zárva|închis|suletud|slēgts|nedirbame|uždaryta|закрыто|выходной|зачинено|вихідний|затворено|κλειστ[άό]|סגור|مغلق|تعطیل)(?!\p{L})|定休|休[診業館息]|휴[무진]/iu;
+
+/**
+ * Hours after short names of days in a language that is not known: "K–Cs: 11:30–22:00". Beside lines that can be read they are
+ * as much a part of the week.
+ */
+export const OF_SHORT_DAYS =
+  /^(?=.{0,40}(?:\d[:.h]\d{2}|\d\s?[ap]\.?m|\p{L}\.?\s?[-–—]\s?\p{L}))\p{L}{1,4}\.?(?:\s?[-–—+&/,]\s?\p{L}{1,4}\.?){0,6}\s?[:：]?\s{0,2}\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?)?\s?[-–—]\s?\d{1,2}(?:[:.h]\d{2})?(?![\d-])/iu;

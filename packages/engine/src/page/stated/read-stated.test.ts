@@ -170,6 +170,11 @@ it.each([
     '<footer><table><tr><th>Mon</th><td>9am – 12pm</td><td>1pm – 5pm</td></tr><tr><th>Tue</th><td>9am – 4pm</td></tr></table></footer>',
     ['Mon 9am – 12pm, 1pm – 5pm', 'Tue 9am – 4pm'],
   ],
+  [
+    'lines, short names of days with them',
+    '<p>Sunday 11:30–21:00<br>Xa–Xo: 11:30–22:00<br>Ya–Yo: 9:00–17:00</p><p>Bar: 18:00–24:00</p><h2>Room</h2><p>Bus: 10:00–11:00</p>',
+    ['Sunday 11:30–21:00', 'Xa–Xo: 11:30–22:00', 'Ya–Yo: 9:00–17:00', 'Bar: 18:00–24:00'],
+  ],
   ['terms', '<dl><dt>Lundi</dt><dd>9h – 12h30</dd></dl>', ['Lundi 9h – 12h30']],
   ['boxes', '<div><div>Tuesday</div><div>10:00–18:00</div></div>', ['Tuesday 10:00–18:00']],
   ['no diary', '<dl><dt>Monday</dt><dd>10:30 Morning prayer in the chapel</dd></dl>', []],
@@ -211,6 +216,17 @@ it('a telephone number that only shows how one looks is none', () => {
   ).stated;
   expect(phones).toEqual(['0174 / 36 36 150']);
   expect(samplePhones).toContain('+49 123 456 7890');
+});
+
+it('an address of Hungary is one, with its street as it is abbreviated there', () => {
+  expect(addresses('<p>Arany Étterem<br>1053 Budapest, Kossuth Lajos u. 12.</p>')).toEqual([
+    '1053 Budapest, Kossuth Lajos u. 12.',
+  ]);
+  expect(addresses('<p>Wir feiern am 11. u. 12. Juni mit 1200 Gästen u. 12 Kapellen.</p>')).toEqual([]);
+});
+
+it('numbers are read behind “Tlf.”', () => {
+  expect(stated('<p>Tlf. 24 37 41 55</p>').phones).toEqual(['24 37 41 55']);
 });
 
 it('a Canadian address is one, with the number of its unit', () => {

@@ -14,7 +14,7 @@ import { isSampleAddress } from './is-sample-address.ts';
 import { isSampleEmail } from './is-sample-email.ts';
 import { isSamplePhone } from './is-sample-phone.ts';
 import { linkedContacts } from './linked-contacts.ts';
-import { CLOSED } from './opening-words.ts';
+import { CLOSED, OF_SHORT_DAYS } from './opening-words.ts';
 import { pairedDays } from './paired-days.ts';
 import { readOffer } from './read-offer.ts';
 import {
@@ -181,7 +181,7 @@ const isOnOneDay = (text: string) =>
 
 /** The lines with days and times, and those that words for opening hours announce. */
 function hoursOf(lines: readonly string[]): string[] {
-  return lines.flatMap((line, at) => {
+  const told = lines.map((line, at) => {
     const folded = asciiDigits(line);
     const mayTell = FIGURE.test(folded) || mayWordTime(line);
     const said = (mayTell ? sentencesOf(line) : []).filter(
@@ -198,6 +198,13 @@ function hoursOf(lines: readonly string[]): string[] {
       return [isClosing(next) ? `${line}${HAN_OR_KANA.test(line) ? '、' : '; '}${next}` : line];
     return next.length <= LONGEST_HOURS && TIME_TEXT.test(asciiDigits(next)) ? [next] : [];
   });
+  const tells = (at: number) => told[at]?.some((text) => WEEKDAY_TEXT.test(text) || OF_SHORT_DAYS.test(text));
+  const isClosed = (at: number) => isClosing(lines[at] ?? '');
+  // "K–Cs: 11:30–22:00" beside "Sunday 11:30–21:00": without it the week would not be whole.
+  for (const [at, line] of lines.entries())
+    if (!tells(at) && OF_SHORT_DAYS.test(asciiDigits(line)))
+      if ([at - 1, at + 1].some((beside) => tells(beside) || isClosed(beside))) told[at] = [line];
+  return told.flat();
 }
 
 const mailsOf = (page: PageDocument, lines: readonly string[]) => [

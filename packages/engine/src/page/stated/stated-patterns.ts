@@ -5,7 +5,7 @@ import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from './opening-words.ts';
 const words = (alternatives: string) => `(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`;
 
 const CALLED =
-  'tel(?:e(?:f|ph)on[eo]?|\\.)?|phone|call(?: us)?(?: (?:on|at))?|mobile?|mobil|handy|fax|tél(?:éphone)?|teléfono|telefone|telefoon|telefon[ui]?|telefono|puhelin|telefoniczn(?:a|ie|y)|тел(?:ефон)?(?:ы|и)?|моб(?:ильный)?|факс|τηλ(?:έφωνο)?|hotline|whatsapp';
+  'tel(?:e(?:f|ph)on[eo]?|f|\\.)?|tlf|tfno|tfn|phone|call(?: us)?(?: (?:on|at))?|mobile?|mobil|handy|fax|tél(?:éphone)?|teléfono|telefone|telefoon|telefon[ui]?|telefono|puhelin|telefoniczn(?:a|ie|y)|тел(?:ефон)?(?:ы|и)?|моб(?:ильный)?|факс|τηλ(?:έφωνο)?|hotline|whatsapp';
 /**
  * A telephone number with its country code, after a word that announces one, or as only numbers are written: "(415) 555-0123",
  * "8 (843) 200-01-23", "au 07 81 64 83 00".
@@ -35,12 +35,14 @@ const STREET =
   '(?<!\\p{L})\\p{L}*(?:straße|strasse|platz|allee|gasse|weg|damm|ufer|straat|laan|plein|kade|gade|vej|gatan|vägen|gata|veien|katu|tie)\\s+\\d{1,4}\\s?[a-z]?\\b|' +
   '(?<!\\p{L})\\p{L}*str\\.\\s*\\d|' +
   '\\b\\d{1,5}(?:\\s?(?:bis|ter|[a-d]))?,?\\s+(?:rue|avenue|av\\.|boulevard|bd|place|chemin|route|quai|impasse|allée)\\s|' +
-  '\\b(?:calle|c/|avenida|avda\\.?|plaza|paseo|carrer|rua|praça|travessa|via|viale|piazza|corso|largo|ulica|ul\\.|aleja|al\\.|náměstí|nám\\.|strada|str\\.|bulevardul|jalan|jl\\.)\\s+\\p{L}[^,\\d]{1,40},?\\s*(?:n[.ºo°]*\\s*)?\\d{1,5}|' +
+  '\\b(?:calle|c/|avenida|avda\\.?|av\\.|blvd\\.|calzada|carretera|ctra\\.|rambla|passeig|avinguda|plaza|paseo|carrer|rua|praça|travessa|via|viale|piazza|corso|largo|ulica|ul\\.|aleja|al\\.|náměstí|nám\\.|strada|str\\.|bulevardul|jalan|jl\\.)\\s+\\p{L}[^,\\d]{1,40},?\\s*(?:n[.ºo°]*\\s*)?\\d{1,5}|' +
   "\\b(?:rue|chaussée|chemin|allée|impasse|drève|ruelle|quai|(?:avenue|boulevard)(?=\\s(?:d[eu]s?\\s|d['’])))\\s+\\p{L}[^,\\d]{1,40},?\\s*\\d{1,3}(?!\\d)|" +
   "\\b(?:\\d{1,4}-)?\\d{1,5}[a-z]?\\s+(?:\\p{Lu}[\\p{L}’']*\\.?\\s+){1,4}(?:street|st\\.?|road|rd\\.?|avenue|ave\\.?|lane|ln\\.?|drive|dr\\.?|square|sq\\.?|boulevard|blvd\\.?|way|court|place|terrace|close|crescent|quay|parade|highway|hwy)\\b|" +
   '\\bgran v[ií]a(?:\\s+de\\s+\\p{L}[^,\\d]{1,40})?,?\\s*(?:n[.ºo°]*\\s*)?\\d{1,4}|' +
   '(?<!\\p{L})\\p{L}{3,20}(?:ий|ый|ой|ая|ка|ський|цький|ська|цька)\\s(?:проспект|пр(?:-т|\\.)|просп\\.|шоссе|шосе|бульвар|улица|ул\\.|вулиця|вул\\.|переулок|пер\\.|провулок|площадь|площа|набережная|наб\\.),?\\s*(?:д\\.\\s*)?\\d{1,4}|' +
   '(?:улица|ул\\.|проспект|пр(?:-т|\\.)|площадь|пл\\.|переулок|вулиця|вул\\.|οδός|λεωφόρος)\\s*\\p{L}[^,\\d]{1,40},?\\s*(?:д\\.\\s*)?\\d{1,4}|' +
+  // In Hungary after the town; alone "u." is an abbreviation of other languages.
+  '\\b[1-9]\\d{3}\\s\\p{Lu}\\p{L}+,?\\s(?:\\p{L}+\\s){1,3}u\\.\\s?\\d{1,4}|' +
   '(?<!\\p{L})\\p{L}+\\s(?:caddesi|cad\\.|sokağı|sokak|sok\\.|sk\\.|bulvarı|bulv\\.|mahallesi|mah\\.|utca|út|tér|körút)(?!\\p{L})[^.]{0,20}\\d|' +
   '(?:[\\d٠-٩]{1,5}(?:\\s?[أبجد](?=[،,\\s]))?\\s?[،,]?\\s)?(?:شارع|(?<!ب|(?:عن|خارطة|خريطة)\\s)طريق|ميدان)\\s+\\p{L}|רחוב\\s+\\p{L}|(?:\\d{1,5}(?:/\\d{1,5})?\\s)?(?:ถนน|ซอย)\\S|(?:đường|phố)\\s+\\p{Lu}|' +
   '[\\p{Script=Han}]{1,8}[省市区區県縣都府町村][^。！？]{0,30}(?:[\\d０-９一二三四五六七八九十百]+\\s*(?:丁目|番地?|号|號|弄|楼|樓|室|-)|[路街道]\\S{0,8}[\\d一二三四五六七八九十百]+)|' +

@@ -14,13 +14,6 @@ export const SAYS_OPEN =
 export const OF_OTHERS =
   /(?<!\p{L})(?:phone|telephone|call|support|hotline|help ?desk|live chat|kitchen|food|happy hour|delivery|pick-?up|drop-?off|collection|class(?:es)?|courses?|lessons?|services?|mass|worship|last (?:entry|admission|orders?)|telefon\p{L}*|erreichbar\p{L}*|küche\p{L}*|liefer\p{L}*|kurs\p{L}*|gottesdienst\p{L}*|téléphon\p{L}*|cuisine|livraison|cours|messes?|teléfono|telefónic\p{L}*|cocina|reparto|misas?|telefonic\p{L}*|cucina|consegn\p{L}*|messe|telefonisch\p{L}*|keuken|bezorg\p{L}*|telefone|cozinha|entrega)(?!\p{L})|電話|ラストオーダー|电话|전화/iu;
 
-/**
- * Hours after short names of days in a language that is not known: "K–Cs: 11:30–22:00". Beside lines that can be read they are
- * as much a part of the week.
- */
-export const OF_SHORT_DAYS =
-  /^(?=.{0,40}(?:\d[:.h]\d{2}|\d\s?[ap]\.?m|\p{L}\.?\s?[-–—]\s?\p{L}))\p{L}{1,4}\.?(?:\s?[-–—+&/,]\s?\p{L}{1,4}\.?){0,6}\s?[:：]?\s{0,2}\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?)?\s?[-–—]\s?\d{1,2}(?:[:.h]\d{2})?(?![\d-])/iu;
-
 /** What a widget shows of the day on which it is read: "Open today 10:00 – 20:00", "Jetzt geöffnet". */
 const OF_TODAY =
   /^(?:(?:(?:we are |we’re )?(?:open|closed)|geöffnet|geschlossen|ouvert|fermé|abierto|cerrado|aperto|chiuso|geopend|gesloten|aberto|fechado|otwarte|zamknięte|otevřeno|zavřeno|nyitva|zárva|öppet|stängt|åbent|lukket|åpent|stengt|открыто|закрыто|відчинено|отворено|ανοιχτά|κλειστά)[ :]+(?:today|now|heute|jetzt|aujourd[’']hui|maintenant|hoy|ahora|oggi|ora|adesso|vandaag|nu|hoje|agora|dziś|teraz|dnes|teď|ma|most|idag|i dag|nå|сегодня|сейчас|сьогодні|зараз|днес|сега|σήμερα|τώρα)|(?:today|now|heute|jetzt|aktuell|aujourd[’']hui|actuellement|hoy|ahora|oggi|vandaag|nu|hoje|agora|dziś|teraz|dnes|ma|most|idag|i dag|сегодня|сейчас|сьогодні|днес|σήμερα)[ :]+(?:open|closed|geöffnet|geschlossen|ouvert|fermé|abierto|cerrado|aperto|chiuso|open|gesloten|aberto|fechado|otwarte|zamknięte|otevřeno|zavřeno|nyitva|zárva|öppet|åbent|åpent|открыто|закрыто|відчинено|отворено|ανοιχτά))(?!\p{L})/iu;

@@ -1,7 +1,8 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { OF_SHORT_DAYS } from '../../page/stated/opening-words.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { oneLine } from '../sentences.ts';
-import { ANNOUNCES, OF_OTHERS, OF_SHORT_DAYS, SAYS_OPEN } from './hours-mentions.ts';
+import { ANNOUNCES, OF_OTHERS, SAYS_OPEN } from './hours-mentions.ts';
 import { readHoursLine, type WeeklyHours, weekOf } from './weekly-hours.ts';
 
 /** The lines read after an announcement of hours, if no heading shows where they end. */

@@ -230,6 +230,13 @@ describe('a page without sentences is told by', () => {
     );
   });
 
+  it('the lines of its list, those that ask with their sign and no other', () => {
+    const asking = ['May dogs come with me?', 'What does a garden cost?', 'Πονάει η απονεύρωση;'];
+    expect(derived(asking.join('\n\n'))).toBe(
+      'May dogs come with me? What does a garden cost? Πονάει η απονεύρωση;',
+    );
+  });
+
   it('its first sentence with the lines after it, until they tell enough', () => {
     const first = 'A horn is made of this:';
     expect(derived(`We sell many horns.\n\n${lines.join('\n\n')}`)).toBe(

@@ -325,12 +325,12 @@ function tellingSentences(
   return { text: taken, section: from };
 }
 
-/** As many lines as fit, separated by semicolons; a list only continues until it is long enough. */
+/** As many lines as fit, separated by semicolons where none asks; a list only continues until it is long enough. */
 function joined(start: string, lines: readonly string[], most: number): string {
   let text = start;
   for (const [at, line] of lines.entries()) {
-    const mark = at === 0 ? ' ' : '; ';
-    const longer = `${text}${text ? mark : ''}${line.replace(/[.:;]$/u, '')}`;
+    const mark = at === 0 || isQuestion(text) ? ' ' : '; ';
+    const longer = `${text}${text ? mark : ''}${isQuestion(line) ? line : line.replace(/[.:;]$/u, '')}`;
     if (longer.length > most || (start !== '' && text.length >= ENOUGH)) break;
     text = longer;
   }
@@ -382,7 +382,8 @@ function questionsOf(page: CrawledPage, most: number): string {
     const bare = question.replace(/[.。．]$/u, '');
     // "時間を教えてください。" asks without a question mark.
     const full = isQuestion(question) ? question : `${bare}${UNSPACED.test(bare) ? '？' : '?'}`;
-    const longer = text === '' ? full : `${text}${UNSPACED.test(full) ? '' : ' '}${full}`;
+    const longer =
+      text === '' ? full : `${text}${UNSPACED.test(full) && !text.endsWith('?') ? '' : ' '}${full}`;
     if (longer.length > most) break;
     text = longer;
   }

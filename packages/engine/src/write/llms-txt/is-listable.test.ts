@@ -26,6 +26,7 @@ it.each([
     '/blog/2025',
   ],
   ['later parts of a list', '/news/page/2/', '/page_3.html', '/blog?page=2'],
+  ['what lists all pages', '/sitemap/', '/plan-du-site', '/mapa-web.html'],
   ['search', '/search', '/ca/cerca/', '/suche.html', '/%73earch', '/%E0/search'],
   ['steps of a shop', '/sepet/', '/carrinho', '/mein-konto/', '/winkelmand'],
   ['steps of a form', '/thank-you', '/merci.html', '/cart', '/checkout/', '/questionnaire', '/intake'],

@@ -4,11 +4,16 @@ import { asciiDigits } from '../../page/ascii-digits.ts';
 import { withGreekCapitals } from '../../page/greek-capitals.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS } from '../../page/stated/currencies.ts';
 import { lineLabel } from '../../page/stated/line-label.ts';
-import { CLOSED, OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated/opening-words.ts';
+import {
+  CLOSED,
+  OF_SHORT_DAYS,
+  OPENING_WORDS,
+  OPENING_WORDS_UNSPACED,
+} from '../../page/stated/opening-words.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { WEEK } from '../../page/stated/week.ts';
-import { OF_OTHERS, OF_SHORT_DAYS, SAYS_OPEN } from '../hours/hours-mentions.ts';
+import { OF_OTHERS, SAYS_OPEN } from '../hours/hours-mentions.ts';
 import { hoursWordsIn } from '../hours/hours-words-in.ts';
 import { areOfTwoWeeks } from '../hours/weekly-hours.ts';
 import { oneLine } from '../sentences.ts';

@@ -133,6 +133,10 @@ describe('where nothing but a heading asks', () => {
     ['כמה עולה בדיקת ראייה?', true],
     ['Berapa biaya pemeriksaan mata?', true],
     ['Phòng khám mở cửa khi nào?', true],
+    ['¿Necesito cita previa?', true],
+    ['Hozhatok kutyát az étterembe?', true],
+    ['Har I parkering ved huset?', true],
+    ['Har du spørgsmål om huset?', false],
     ['Care to join us tonight?', false],
     ['Mit Kindern in die Schmiede?', false],
   ])('it is a visitor’s question: %s (%s)', (question, is) => {

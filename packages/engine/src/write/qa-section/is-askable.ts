@@ -71,12 +71,13 @@ const IMPERSONAL = begins(
   'do you (?:offer|accept|take|ship|deliver|provide|sell|serve|support|charge|allow|repair|cater|rent|open|close)',
   "est-ce|peut-on|puis-je|faut-il|dois-je|doit-on|y a-t-il|existe-t-il|(?:le|la|les|l[’']|un|une|c[’']est|ce)|disponible|compatible|\\p{L}+-t-(?:il|elle|on)|peut-il|\\S+ \\S+(?: \\S+)? (?:supporte|fonctionne|est|peut|permet)(?:-t-il|-t-elle|-il|-elle)?",
   'kann (?:ich|man)|muss (?:ich|man)|darf (?:ich|man)|\\p{L}{2,}t (?:die|der|das|den|eine?|man|es|meine?)|gibt es|ist|sind|brauche ich|wird|werden|bietet|hat|funktioniert',
-  "puedo|hay|es|son|se puede|tengo que|debo|está|están|hacen|aceptan|posso|c[’']è|è|sono|si può|devo|bisogna|fate|accettate",
+  "puedo|necesito|hace falta|hay|es|son|se puede|tengo que|debo|está|están|hacen|aceptan|posso|c[’']è|è|sono|si può|devo|bisogna|fate|accettate",
   'kan ik|moet ik|is|zijn|mag ik|kan men|há|é|são|aceitam|fazem|preciso|puc|cal|hi ha|és|són|es pot|feu|accepteu',
   'czy|можно|есть ли|нужно ли|\\p{L}+ ли|هل|أيمكن',
-  'kan (?:jag|man|jeg)|finns det|finnes det|findes der|är|ingår|måste (?:jag|man)|må jeg|skal jeg',
+  '(?:har|tager|tar|tilbyder|tilbyr|erbjuder) (?:i|du|ni|dere)|kan (?:jag|man|jeg)|finns det|finnes det|findes der|är|ingår|måste (?:jag|man)|må jeg|skal jeg',
   'je (?:možné|třeba|potřeba|nutné|možnosť)|lze|mohu|můžu|môžem|musím|nabízíte|ponúkate|máte',
   'μπορώ|υπάρχ(?:ει|ουν)|είναι|πρέπει|χρειάζεται|אפשר|יש|можна|bisakah|adakah|mohou|se pot',
+  '(?:kell|lehet|van|szabad)(?: \\p{L}+)?|\\p{L}+h[ae]t(?:ok|ek|unk|ünk)',
 );
 const QUESTION_WORDS = begins(
   '(?:\\S+ ){0,3}(?:what|which|who|whom|whose|when|where|why|how)',

@@ -23,6 +23,13 @@ describe('a price list made of boxes', () => {
     expect(told([prices, course, large])?.[0]).toBe('Course: €1.690');
   });
 
+  it('has the unit of a price that stands below it', () => {
+    const plan = (name: string, price: string, unit: string) => section(3, name, price, unit);
+    expect(
+      told([prices, plan('Basic', '$19', 'per location per month'), plan('Pro', '$39', 'Unlimited')]),
+    ).toEqual(['Basic: $19 per location per month', 'Pro: $39']);
+  });
+
   it('is each thing with its prices', () => {
     expect(told([prices, small, large])).toEqual(both);
   });

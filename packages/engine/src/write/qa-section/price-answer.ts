@@ -2,6 +2,7 @@ import type { PageSection } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../page/stated/currencies.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
+import { UNIT_LINE } from '../llms-txt/priced-things.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import type { AnswerPart } from './answer-part.ts';
@@ -24,12 +25,21 @@ interface Priced {
   prices: string[];
 }
 
+/** Prices with the unit that stands in the line below them: "$19", "per location per month". */
+function pricesOf(lines: readonly string[]): string[] {
+  return lines.flatMap((line, at) => {
+    const unit = lines[at + 1] ?? '';
+    if (!isPrice(line)) return [];
+    return [UNIT_LINE.test(unit) && line.length + unit.length < LONGEST_PRICE ? `${line} ${unit}` : line];
+  });
+}
+
 /** What a section sells, by its heading, with the prices under it. */
 function pricedBy({ heading, text, kinds }: PageSection): Priced | null {
   const name = withoutEmblems(oneLine(heading));
-  const prices = paragraphsOf({ text, ...(kinds && { kinds }) })
-    .map((paragraph) => oneLine(paragraph.text))
-    .filter(isPrice);
+  const prices = pricesOf(
+    paragraphsOf({ text, ...(kinds && { kinds }) }).map((paragraph) => oneLine(paragraph.text)),
+  );
   return name === '' || name.length > LONGEST_NAME || prices.length === 0 ? null : { name, prices };
 }
 

@@ -3,6 +3,7 @@ import { isSlogan } from '../../../page/is-slogan.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { isProfessional } from '../../../page/site-name/role-in-title.ts';
 import { lineLabel } from '../../../page/stated/line-label.ts';
+import { OF_SHORT_DAYS } from '../../../page/stated/opening-words.ts';
 import { STREET_LINE, saysOpening, TOWN_LINE, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.ts';
 import { isGreeting } from '../../../page/without-greeting.ts';
 import { businessOf } from '../facts/business-of.ts';
@@ -44,10 +45,6 @@ const MINUTES = /(?<=\d)\s?[:.h]\s?\d{2}(?!\d)/gu;
 /** A remark on hours that stand elsewhere. */
 const REMARK = /^\s*[※▲△▼▽◆◇■□●○◎★☆*†‡]/u;
 
-const dayOf = (row: string) => {
-  const [day = ''] = WEEKDAY_TEXT.exec(row) ?? [];
-  return (/^\p{Script=Latin}/u.test(day) ? day.slice(0, 2) : day).toLowerCase();
-};
 const minutesOf = (row: string) =>
   [...asciiDigits(row).matchAll(/(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?/g)].map(
     ([, hour, minute = '0']) => Number(hour) * 60 + Number(minute),
@@ -55,6 +52,11 @@ const minutesOf = (row: string) =>
 
 const daysOf = (row: string) =>
   (/^\D*/u.exec(asciiDigits(row))?.[0] ?? '').toLowerCase().match(/\p{L}+/gu) ?? [];
+
+const dayOf = (row: string) => {
+  const [day = daysOf(row).join(' ')] = WEEKDAY_TEXT.exec(row) ?? [];
+  return (/^\p{Script=Latin}/u.test(day) && WEEKDAY_TEXT.test(row) ? day.slice(0, 2) : day).toLowerCase();
+};
 
 /** Whether a row says again what another does, with its days written out or abbreviated: "Monday–Friday 8–16", "Mo–Fr 8–16". */
 const saysAgain = (row: string, other: string): boolean => {
@@ -88,7 +90,8 @@ function wholeHours(hours: readonly string[]): string | null {
   const [first] = hours;
   if (first === undefined || hours.some((line) => REMARK.test(line))) return null;
   const isSpan = (line: string) => SPAN.test(asciiDigits(line).replace(MINUTES, ''));
-  const isRow = (line: string) => isSpan(line) && line.search(WEEKDAY_TEXT) === 0;
+  const isRow = (line: string) =>
+    isSpan(line) && (line.search(WEEKDAY_TEXT) === 0 || OF_SHORT_DAYS.test(asciiDigits(line)));
   // Hours without their days are half of the answer, unless the line says what it is.
   const isWhole = (line: string) => isSpan(line) && (WEEKDAY_TEXT.test(line) || saysOpening(line));
   // "Juniors: Mon 17:30–18:15" are the hours of a group or a course.
