@@ -46,7 +46,8 @@ export function decodePunycode(label: string): string | null {
     bias = adapted(place - before, signs.length + 1, before === 0);
     code += Math.floor(place / (signs.length + 1));
     place %= signs.length + 1;
-    if (code > 0x10ffff) return null;
+    // Also where the digits were too many for a number.
+    if (!(code <= 0x10ffff)) return null;
     signs.splice(place++, 0, code);
   }
   return String.fromCodePoint(...signs);
