@@ -271,7 +271,7 @@ test('leaves as a file, and on paper everything that is folded is open', async (
   const agents = page.getByRole('region', { name: 'Every agent' });
   await expect(agents.getByText('GPTBot', { exact: true })).toBeVisible();
   await expect(page.getByText('just now')).toBeHidden();
-  await expect(page.getByText(/^on [A-Z][a-z]+ \d+, \d{4} at \d/)).toBeVisible();
+  await expect(page.getByText(/^on [A-Z][a-z]+ \d+, \d{4}, \d+:\d\d [AP]M [A-Z]/)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Visible AI' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Run again' })).toBeHidden();

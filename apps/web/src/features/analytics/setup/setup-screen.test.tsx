@@ -54,6 +54,7 @@ interface Opened {
   step?: number;
   save?: () => Response;
   suggest?: () => Promise<Response>;
+  runs?: () => Response;
 }
 
 /** The set-up as the server stores it. */
@@ -62,11 +63,11 @@ const kept = (panel: Panel, change: Partial<Panel>) => {
   return { ...next, prompts: next.prompts.map((prompt) => ({ ...prompt, branded: false })) };
 };
 
-function open({ user = active, panel = fresh, step = 1, save, suggest }: Opened = {}) {
+function open({ user = active, panel = fresh, step = 1, save, suggest, runs }: Opened = {}) {
   const fetch = serveSites({
     [`GET ${CALL}/panel`]: panel,
     [`GET ${CALL}/suggestions`]: suggest ?? suggestions,
-    [`GET ${CALL}/runs`]: { runs: [], nextCursor: null },
+    [`GET ${CALL}/runs`]: runs ?? { runs: [], nextCursor: null },
     [`POST ${CALL}/estimate`]: estimate,
     [`PUT ${CALL}/panel`]: (body: object) => save?.() ?? json(200, kept(makePanel(), body)),
   });
@@ -88,6 +89,23 @@ function open({ user = active, panel = fresh, step = 1, save, suggest }: Opened 
 }
 
 describe('the set-up', () => {
+  it('says when it is not known whether a run is under way, and asks again', async () => {
+    let fails = true;
+    open({
+      runs: () =>
+        fails
+          ? json(429, { error: 'Too many requests. Please try again in 9 seconds.', code: 'rate_limited' })
+          : json(200, { runs: [], nextCursor: null }),
+    });
+    expect(
+      await screen.findByText(/could not be found out: Too many requests\. Please try again in 9 seconds\./),
+    ).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Your brand, as people write it' })).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/could not be found out/)).toBeNull());
+  });
+
   it('suggests no question that is asked already, from wherever', async () => {
     const [asked] = makePanel().prompts;
     open({ step: 2, panel: makePanel({ prompts: asked ? [{ ...asked, country: 'GB' }] : [] }) });
