@@ -43,7 +43,8 @@ const STREET =
   '(?:улица|ул\\.|проспект|пр(?:-т|\\.)|площадь|пл\\.|переулок|вулиця|вул\\.|οδός|λεωφόρος)\\s*\\p{L}[^,\\d]{1,40},?\\s*(?:д\\.\\s*)?\\d{1,4}|' +
   // In Hungary after the town; alone "u." is an abbreviation of other languages.
   '\\b[1-9]\\d{3}\\s\\p{Lu}\\p{L}+,?\\s(?:\\p{L}+\\s){1,3}u\\.\\s?\\d{1,4}|' +
-  '(?<!\\p{L})\\p{L}+\\s(?:caddesi|cad\\.|sokağı|sokak|sok\\.|sk\\.|bulvarı|bulv\\.|mahallesi|mah\\.|utca|út|tér|körút)(?!\\p{L})[^.]{0,20}\\d|' +
+  // A quarter and a street before a smaller one: "Tepecik Mah. İstiklal Cad. Yavuz Sok. No:24".
+  '(?<!\\p{L})(?:\\p{L}+\\s(?:mahallesi|mah\\.)[,\\s]+)?(?:\\p{L}+\\s(?:caddesi|cad\\.|bulvarı|bulv\\.)[,\\s]+)?\\p{L}+\\s(?:caddesi|cad\\.|sokağı|sokak|sok\\.|sk\\.|bulvarı|bulv\\.|mahallesi|mah\\.|utca|út|tér|körút)(?!\\p{L})[^.]{0,20}\\d|' +
   '(?:[\\d٠-٩]{1,5}(?:\\s?[أبجد](?=[،,\\s]))?\\s?[،,]?\\s)?(?:شارع|(?<!ب|(?:عن|خارطة|خريطة)\\s)طريق|ميدان)\\s+\\p{L}|רחוב\\s+\\p{L}|(?:\\d{1,5}(?:/\\d{1,5})?\\s)?(?:ถนน|ซอย)\\S|(?:đường|phố)\\s+\\p{Lu}|' +
   '[\\p{Script=Han}]{1,8}[省市区區県縣都府町村][^。！？]{0,30}(?:[\\d０-９一二三四五六七八九十百]+\\s*(?:丁目|番地?|号|號|弄|楼|樓|室|-)|[路街道]\\S{0,8}[\\d一二三四五六七八九十百]+)|' +
   '[가-힣]+(?:시|도|구|군)\\s[가-힣\\s]*(?:로|길|동)\\s*\\d+';

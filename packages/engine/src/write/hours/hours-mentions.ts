@@ -10,6 +10,10 @@ export const ANNOUNCES = new RegExp(
 export const SAYS_OPEN =
   /(?<!\p{L})(?:open|geöffnet|ouverte?s?|abiert[oa]s?|abrimos|obert[as]?|oberts|obrim|apert[oaie]|geopend|abert[oa]s?|czynn[aey]|otwart[aey]|otwarci|otevřen[oi]|otvorené|otvorení|otvoren[oi]|odprt[oi]|nyitva|deschis|deschiși|відчинен[оі]|отворен[оаи]|ανοιχτ[άό]|öppet|öppna|åbent?|åbne|åpent?|avoinna|avatud|atvērt[si]|atidaryta|dirbame|открыт[оы]|мы работаем)(?!\p{L})/iu;
 
+/** In a sentence: when somebody can be called, whatever word for hours stands before it. */
+export const OF_CALLS =
+  /(?<!\p{L})(?:you can (?:call|reach)|give us a call|call us|rufen sie|anrufen|erreich(?:en|t|bar)\p{L}*|appel(?:er|ez)|joign\p{L}+|llam(?:ar|e|en|enos|arnos)|ll[áa]m(?:e|a)nos|chiam(?:are|arci|ateci|aci)|bellen|bereikbaar|ligar|ligue(?:-nos)?|dzwoni\p{L}+|zadzwo\p{L}+|zavola\p{L}+|volejte|ring oss|ring til|soita\p{L}*|звоните|позвон\p{L}+|дзвоніть|телефону\p{L}+|arayabilirsiniz|arayın(?:ız)?|ulaşabilirsiniz|telefonla)(?!\p{L})|お電話|来电|來電/iu;
+
 /** Hours of something else than the place itself: its telephone, its kitchen, its classes. */
 export const OF_OTHERS =
   /(?<!\p{L})(?:phone|telephone|call|support|hotline|help ?desk|live chat|kitchen|food|happy hour|delivery|pick-?up|drop-?off|collection|class(?:es)?|courses?|lessons?|services?|mass|worship|last (?:entry|admission|orders?)|telefon\p{L}*|erreichbar\p{L}*|küche\p{L}*|liefer\p{L}*|kurs\p{L}*|gottesdienst\p{L}*|téléphon\p{L}*|cuisine|livraison|cours|messes?|teléfono|telefónic\p{L}*|cocina|reparto|misas?|telefonic\p{L}*|cucina|consegn\p{L}*|messe|telefonisch\p{L}*|keuken|bezorg\p{L}*|telefone|cozinha|entrega)(?!\p{L})|電話|ラストオーダー|电话|전화/iu;

@@ -435,6 +435,12 @@ it.each([
     'Kowal sp. z o.o. ul. Młyńska 12/4 02-579 Warszawa tel. 22 646 40 44 e-mail: biuro@kowal.example',
   ],
   ['the same without a telephone', 'de', 'Schmiede Lau, Mühlenstraße 5, 24306 Plön, post@schmiede.example'],
+  [
+    'the street and the telephone',
+    'tr',
+    'Tepecik Mah. İstiklal Cad. Yavuz Sok. No:24 İzmit Telefon: +90 262 321 77 71',
+  ],
+  ['an invitation', 'en', 'Get started with the installation and then read the quick start of the library.'],
   ['what is there to download', 'fr', 'Télécharger la brochure de la saison 2017-2018 (format PDF).'],
   [
     'the words of somebody else',

@@ -4,6 +4,7 @@ import { sentenceParts } from '../../page/blocks/sentence-parts.ts';
 import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
 import { isMakersLine } from '../../page/credits-maker.ts';
 import { monthNamed } from '../../page/dates/month-names.ts';
+import { invites } from '../../page/invites.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { isQuotation } from '../../page/is-quotation.ts';
 import { isReferenceLine } from '../../page/is-reference-line.ts';
@@ -236,7 +237,8 @@ const calls = (text: string) =>
 /** How to reach somebody, line by line: "Father Lee 5 Mill Lane 0117 496 0123 lee@parish.example". */
 export const reaches = (text: string): boolean => {
   const [hasMail, hasTown] = [/\S@\S+\.\p{L}/u.test(text), TOWN_LINE.test(text)];
-  return (hasMail || hasTown) && (calls(text) || (hasMail && hasTown && STREET_LINE.test(text)));
+  const hasStreet = STREET_LINE.test(text);
+  return calls(text) ? hasMail || hasTown || hasStreet : hasMail && hasTown && hasStreet;
 };
 
 const tells = (sentence: string, { names, isHome, language }: Asked, isFirst: boolean) =>
@@ -244,6 +246,7 @@ const tells = (sentence: string, { names, isHome, language }: Asked, isFirst: bo
   !OPENS_QUOTE.test(sentence) &&
   !reaches(sentence) &&
   !REQUESTS.test(sentence) &&
+  !invites(sentence) &&
   !isLicenceNotice(sentence) &&
   !RIGHTS.test(sentence) &&
   !isMakersLine(sentence) &&

@@ -42,6 +42,8 @@ describe('hours that a page writes', () => {
   it('are not those of the telephone', () => {
     expect(written('お電話での受付：月〜金曜 8時〜17時')).toBe('');
     expect(written('Telefonzeiten: Mo–Fr 8–12 Uhr', 'Mo–Sa 9–18 Uhr')).toBe('Mo–Sa 9–18 Uhr');
+    expect(written('Montag bis Freitag 8–12 Uhr können Sie uns telefonisch erreichen.')).toBe('');
+    expect(written('Mağaza: Pazartesi 09:00–18:00 arası arayabilirsiniz')).toBe('');
   });
 
   it('are those of the whole week, also behind short names of days, of whatever language', () => {

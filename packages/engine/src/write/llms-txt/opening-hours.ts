@@ -13,7 +13,7 @@ import {
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { WEEK } from '../../page/stated/week.ts';
-import { OF_OTHERS, SAYS_OPEN } from '../hours/hours-mentions.ts';
+import { OF_CALLS, OF_OTHERS, SAYS_OPEN } from '../hours/hours-mentions.ts';
 import { hoursWordsIn } from '../hours/hours-words-in.ts';
 import { areOfTwoWeeks } from '../hours/weekly-hours.ts';
 import { oneLine } from '../sentences.ts';
@@ -186,7 +186,8 @@ const withTerms = (lines: readonly string[]): string[] =>
   });
 
 /** "お電話での受付：8時〜17時": when something else than the door is open. */
-const isOfOthers = (line: string) => OF_OTHERS.test(lineLabel(line));
+const isOfOthers = (line: string) =>
+  OF_OTHERS.test(lineLabel(line)) || (OF_CALLS.test(line) && !SAYS_OPEN.test(line));
 
 /** The hours in each line, and in lines beside them whose short names of days are those of another language. */
 function hoursOf(lines: readonly string[], language: string): string[] {

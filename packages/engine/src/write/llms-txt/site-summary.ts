@@ -4,7 +4,7 @@ import { oneLine } from '../sentences.ts';
 import type { LlmsPageText } from './describe-pages.ts';
 import { type OwnersFile, readOwnersFile } from './owners-file.ts';
 import { siteDefinition } from './site-definition.ts';
-import { describePage } from './telling.ts';
+import { describePage, isCalledOut } from './telling.ts';
 
 const SUMMARY_MOST = 300;
 const SUMMARY_LEAST = 30;
@@ -64,5 +64,7 @@ export function siteSummary(
   }
   // A motto in small letters, which the home page does not tell either.
   const isSaid = !/^\p{Ll}+\s/u.test(site.summary) || site.summary.startsWith(name.split(' ')[0] ?? '');
-  return home && isSaid ? asSummary({ ...home, description: site.summary }) : '';
+  return home && isSaid && (home.description !== '' || !isCalledOut(site.summary, site.language))
+    ? asSummary({ ...home, description: site.summary })
+    : '';
 }

@@ -343,3 +343,10 @@ it('news of one day describes the home page only if it names the site, or if not
   const named = 'Anvil House opens its doors to all on Saturday 3 May, from ten to two.';
   expect(said(named, { title: 'Hill School', page: home })).toBe(named);
 });
+
+it('what a page only calls out does not describe it, a sentence among calls does', () => {
+  const calls = 'Guess what.. Yes! Here are the dates of our next forging courses! Hooray!';
+  expect(described({ page: { excerpt: calls } })).toBe('');
+  const told = 'Our courses take place in the old forge of Leeds and last two days.';
+  expect(described({ page: { excerpt: `Hooray! ${told}` } })).toContain(told);
+});

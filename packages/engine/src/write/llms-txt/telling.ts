@@ -1,5 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { isExclaimed } from '../../page/quotable/source-patterns.ts';
 import { UNSPACED } from '../../page/scripts.ts';
+import { splitSentences } from '../../page/split-sentences.ts';
 import { isBroken, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened, wholeSentences } from '../sentences.ts';
 import { withSpaces } from '../with-spaces.ts';
@@ -193,6 +195,16 @@ export function describePage(words: PageWords, most = DESCRIPTION_MOST): string 
   return isLongEnough(told) ? told : tell(words, most);
 }
 
+const LEAST_TOLD = 4;
+/** Whether all that a text says is called out: "Guess what! We have news! Hooray!" */
+export const isCalledOut = (text: string, language: string): boolean => {
+  const sentences = splitSentences(text, language).map((sentence) => sentence.trim());
+  return (
+    sentences.some(isExclaimed) &&
+    sentences.every((sentence) => isExclaimed(sentence) || bareWords(sentence).length < LEAST_TOLD)
+  );
+};
+
 function tell(words: PageWords, most: number): string {
   const { page, title, language, siteName, isBoilerplate } = words;
   const isOfSite = (text: string) =>
@@ -252,7 +264,7 @@ function tell(words: PageWords, most: number): string {
     isSentence && !IS_CODE.test(excerpt) && isWritten(excerpt) && !reaches(excerpt.slice(0, most))
       ? fit(excerpt, language, most)
       : '';
-  const first = isNews(fitted) ? '' : fitted;
+  const first = isNews(fitted) || isCalledOut(fitted, language) ? '' : fitted;
   // A short call says no more of the page than its title: "Here are our events!"
   const called = /[!！]$/u.test(begun) ? '' : begun;
   // What a line announces and does not say, "We are a sponsor of:", is no description.

@@ -1,4 +1,5 @@
 import { asciiDigits } from '../../../page/ascii-digits.ts';
+import { invites } from '../../../page/invites.ts';
 import { isSlogan } from '../../../page/is-slogan.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { isProfessional } from '../../../page/site-name/role-in-title.ts';
@@ -21,10 +22,6 @@ export interface DraftedQuestion {
 const LONGEST_ANSWER = 400;
 const LEAST_ANSWER = 20;
 
-/** Invites, and tells nothing: "N’hésitez pas à nous rejoindre", "Get started with the installation". */
-const INVITES =
-  /^(?:get started|start (?:with|by)|check out|do not hesitate|don[’']t hesitate|feel free|n[’']hésitez pas|zögern sie nicht|no dud(?:es?|éis) en|non esita(?:re|te)|não hesite|aarzel niet|nie wahaj)(?!\p{L})/iu;
-
 /** What the page says about itself in whole sentences. */
 function summaryOf(page: PageFacts): string | null {
   const said = [...ownDescriptions(page), ...page.text.prose];
@@ -32,7 +29,7 @@ function summaryOf(page: PageFacts): string | null {
     words.length >= LEAST_ANSWER &&
     words.length <= LONGEST_ANSWER &&
     !/(?:…|\.\.\.)[\])]?$/.test(words) &&
-    !INVITES.test(words) &&
+    !invites(words) &&
     !isSlogan(words) &&
     !isGreeting(words);
   return said.map(oneLine).find(isWhole) ?? null;
