@@ -1,11 +1,10 @@
 import { attribute, type PageDocument, type PageElement } from '../../page/page-document.ts';
 import type { StructuredNode } from '../../page/page-facts.ts';
 import { collapse, textOf } from '../../page/page-text.ts';
+import { isHomeWord } from '../../page/site-name/is-home-word.ts';
 
 const MOST = 8;
 const LONGEST = 100;
-const HOME =
-  /^(?:home|homepage|start|startseite|accueil|inicio|início|home page|hem|forside|etusivu|главная|首页|ホーム)$/i;
 
 function fromData(nodes: readonly StructuredNode[]): string[] {
   const list = nodes.find(({ types }) => types.includes('BreadcrumbList'));
@@ -78,6 +77,6 @@ export function readBreadcrumb(page: PageDocument, nodes: readonly StructuredNod
   const trail = data.length > 0 ? data : fromMarkup(page);
   return trail
     .map((name) => name.slice(0, LONGEST))
-    .filter((name, at) => name !== '' && !(at === 0 && HOME.test(name)))
+    .filter((name, at) => name !== '' && !(at === 0 && isHomeWord(name)))
     .slice(0, MOST);
 }

@@ -275,6 +275,8 @@ describe('what a page says of itself', () => {
         itemListElement: names.map((name, at) => ({ '@type': 'ListItem', position: at + 1, name })),
       })}</script>`;
     expect(inMain('', data(['Home', 'Guides', 'Care'])).breadcrumb).toEqual(['Guides', 'Care']);
+    for (const home of ['Strona główna', 'トップページ', 'Ana Sayfa'])
+      expect(inMain('', data([home, 'Guides', 'Care'])).breadcrumb).toEqual(['Guides', 'Care']);
     const markup =
       '<nav aria-label="breadcrumbs"><ol><li><a href="/">Accueil</a> ›</li><li><a href="/g">Guides</a> ›</li><li>Soin</li></ol></nav>';
     expect(inMain(markup).breadcrumb).toEqual(['Guides', 'Soin']);

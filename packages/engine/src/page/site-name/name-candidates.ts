@@ -1,5 +1,6 @@
 import type { NameClue } from '../name-clues.ts';
 import { isGenericName } from './generic-name.ts';
+import { isHomeWord } from './is-home-word.ts';
 import { isProgramName } from './is-program-name.ts';
 import { bareName, titleParts } from './title-parts.ts';
 import { inBrackets, SHARED_BY } from './title-shares.ts';
@@ -23,8 +24,6 @@ const IN_TITLE = 1.5;
 /** What the title of the home page says beside the word for one: "Accueil - Anvil House". */
 const BESIDE_HOME = 2.5;
 const MOST_BESIDE_HOME = 3;
-const HOME =
-  /^(?:home|home ?page|start|startseite|accueil|inicio|início|inici|hem|hjem|forside|etusivu|avaleht|strona główna|domů|domov|početna|naslovnica|kezdőlap|főoldal|acasă|ana ?sayfa|главная(?: страница)?|головна|начало|αρχική|首页|首頁|ホーム|トップ(?:ページ)?|홈|الرئيسية|trang chủ|หน้าแรก)$/iu;
 const AT_TITLE_END = 0.5;
 /** A text in the name's place with more parts than this is a list of keywords. */
 const MOST_PARTS = 3;
@@ -122,7 +121,7 @@ function* saidByTitle(page: TitledPage): Generator<[text: string, points: number
 
 /** What the title of a home page says beside the word for one; '' if there is none, or more than a name. */
 function besideHome({ isHome, parts }: TitledPage): string {
-  const [name = '', ...more] = parts.map(({ text }) => text).filter((text) => !HOME.test(text));
+  const [name = '', ...more] = parts.map(({ text }) => text).filter((text) => !isHomeWord(text));
   const isBeside = isHome && parts.length === 2 && more.length === 0;
   return isBeside && name.split(/\s+/).length <= MOST_BESIDE_HOME ? name : '';
 }
