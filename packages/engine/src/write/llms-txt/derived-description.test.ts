@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../testing/site-of.ts';
-import { derivedDescription, namesOneDay } from './derived-description.ts';
+import { derivedDescription } from './derived-description.ts';
+import { namesOneDay } from './names-one-day.ts';
 
 const section = (text: string, heading = '') => ({ level: 2, heading, text });
 const derived = (texts: string | readonly string[], { title = 'Horn', language = 'en', most = 200 } = {}) =>

@@ -3,7 +3,6 @@ import { paragraphsOf as storedParagraphs } from '../../crawl/paragraphs.ts';
 import { sentenceParts } from '../../page/blocks/sentence-parts.ts';
 import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
 import { isMakersLine } from '../../page/credits-maker.ts';
-import { monthNamed } from '../../page/dates/month-names.ts';
 import { invites } from '../../page/invites.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { isQuotation } from '../../page/is-quotation.ts';
@@ -15,7 +14,6 @@ import { isGenericName } from '../../page/site-name/generic-name.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isContactLine } from '../../page/stated/address-label.ts';
 import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
-import { PHONE, STREET_LINE, TOWN_LINE, WEEKDAY_TEXT } from '../../page/stated/stated-patterns.ts';
 import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';
 import { isQuestion } from '../is-question.ts';
 import { isOfForms } from '../of-forms.ts';
@@ -31,8 +29,11 @@ import { bareWords, oneLine, shortened } from '../sentences.ts';
 import { withSpaces } from '../with-spaces.ts';
 import { withoutNumber } from '../without-number.ts';
 import { isPageTool, ownSections } from '../without-page-tools.ts';
+import { isVerse } from './is-verse.ts';
 import { manualName } from './manual-name.ts';
+import { namesOneDay } from './names-one-day.ts';
 import { pricedThings } from './priced-things.ts';
+import { reaches } from './reaches.ts';
 
 /** Sentences of one paragraph are added up to this length. */
 const ENOUGH = 80;
@@ -200,28 +201,6 @@ interface Asked {
 const REQUESTS =
   /^(?:please|bitte|veuillez|merci de|prière de|por favor|tenga en cuenta|per favore|si prega|gelieve|let op|proszę|prosimy|prosím|пожалуйста|обратите внимание|будь ласка|зверніть увагу|vänligen|observera|vennligst|vær oppmerksom|bemærk|huomaa(?:thän)?|vă rugăm|molimo|kérjük|lütfen|si us plau)(?!\p{L})/iu;
 
-const DAY = /(\d{1,2})(?:er|st|nd|rd|th|\.)?\s(?:de\s|of\s)?(\p{L}{3,10})|(\p{L}{3,10})\s(?=\d{1,2}(?!\d))/gu;
-
-const LONGEST_SHORT_MONTH = 3;
-/** Short names of months are words as well: "plus de 30 des …", "5 set meals". */
-const isMonth = (word: string) =>
-  monthNamed(word) !== null && (word.length > LONGEST_SHORT_MONTH || /^\p{Lu}|^ma[ij]$/u.test(word));
-const YEAR_AFTER = /^,?\s(?:de\s)?\d{4}/u;
-
-/**
- * Whether a sentence says on which day something is: "begins on Friday 10 November", "on 3 May". A season has two days, and
- * what was once has a year.
- */
-export function namesOneDay(sentence: string): boolean {
-  const days = [...sentence.matchAll(DAY)].filter(([, , after, before]) => isMonth(after ?? before ?? ''));
-  const [day] = days;
-  if (day === undefined) return false;
-  if (WEEKDAY_TEXT.test(sentence)) return true;
-  const rest = sentence.slice(day.index + day[0].length).replace(/^\d{1,2}(?:st|nd|rd|th)?/u, '');
-  const months = (sentence.match(/\p{L}{3,}/gu) ?? []).filter(isMonth);
-  return days.length === 1 && months.length === 1 && !YEAR_AFTER.test(rest);
-}
-
 /** The words that a line of a page's title and the site's name does not have. */
 const LEAST_FRESH = 2;
 function freshWords(line: string, ...known: string[]): number {
@@ -232,15 +211,6 @@ function freshWords(line: string, ...known: string[]): number {
 
 /** The words of somebody else, which end in a later sentence: "“We met on 11 September." */
 const OPENS_QUOTE = /^["“«„「][^"”»“」]*$/u;
-const calls = (text: string) =>
-  /(?<![\p{L}\d])(?:\+|0)\d(?:[\s./()-]{0,2}\d){7,}/u.test(text) || text.search(PHONE) !== -1;
-/** How to reach somebody, line by line: "Father Lee 5 Mill Lane 0117 496 0123 lee@parish.example". */
-export const reaches = (text: string): boolean => {
-  const [hasMail, hasTown] = [/\S@\S+\.\p{L}/u.test(text), TOWN_LINE.test(text)];
-  const hasStreet = STREET_LINE.test(text);
-  return calls(text) ? hasMail || hasTown || hasStreet : hasMail && hasTown && hasStreet;
-};
-
 const tells = (sentence: string, { names, isHome, language }: Asked, isFirst: boolean) =>
   enoughWords(sentence, 4) &&
   !OPENS_QUOTE.test(sentence) &&
@@ -269,15 +239,6 @@ const hasWordOf = (sentence: string, title: string) => {
   const said = new Set(bareWords(sentence));
   return named.some((word) => said.has(word));
 };
-
-const VERSE = String.raw`(?:[1-3]\.?\s?)?\p{Lu}[\p{L}.]+\s\d{1,3}\s?[:,]\s?\d{1,3}(?:\s?[-–]\s?\d{1,3})?`;
-const QUOTES_VERSE = new RegExp(
-  String.raw`^${VERSE}\s*[:–—-]?\s*["“”„«‘]|["“”»’.!]\s*[(–—-]?\s*${VERSE}\)?$`,
-  'u',
-);
-
-/** A verse with its place in a book, such as "Isaiah 56:7": it tells of no page. */
-const isVerse = (paragraph: string) => QUOTES_VERSE.test(paragraph.trim());
 
 /** The informative sentences, in order, until there are enough. */
 function tellingSentences(

@@ -6,7 +6,9 @@ import { isBroken, isDated, pointsElsewhere, withoutEmblems } from '../sentence-
 import { bareWords, oneLine, shortened, wholeSentences } from '../sentences.ts';
 import { withSpaces } from '../with-spaces.ts';
 import { withoutSiteName } from '../without-site-name.ts';
-import { derivedDescription, namesOneDay, reaches } from './derived-description.ts';
+import { derivedDescription } from './derived-description.ts';
+import { namesOneDay } from './names-one-day.ts';
+import { reaches } from './reaches.ts';
 
 export const DESCRIPTION_LEAST = 60;
 const DESCRIPTION_MOST = 200;

@@ -5,7 +5,7 @@ import { introducesPerson } from '../../page/site-name/introduces-person.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
-import { namesOneDay } from '../llms-txt/derived-description.ts';
+import { namesOneDay } from '../llms-txt/names-one-day.ts';
 import { siteDefinition } from '../llms-txt/site-definition.ts';
 import { isBroken, pointsElsewhere, speaksOfThePage } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
