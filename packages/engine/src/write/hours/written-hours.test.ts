@@ -41,6 +41,14 @@ describe('hours that the texts of a site say', () => {
     ]);
   });
 
+  it('are not those of the telephone or the kitchen, which a line beside them tells', () => {
+    const lines = ['Mon–Fri 9:00–17:00', 'Kitchen: weekdays to be announced 12–14', 'Telefonen er åben 9-12'];
+    expect(hours(page('/contact', ['Opening hours', ...lines]))).toEqual(['Mo Tu We Th Fr 09:00-17:00']);
+    expect(
+      hours(page('/contact', ['Opening hours', 'Mon–Fri 9:00–17:00', 'Tue kitchen closed 12–14'])),
+    ).toBeUndefined();
+  });
+
   it('are said by a line itself', () => {
     expect(hours(page('/', ['Welcome', 'Coffee and cake.', 'We are open Tue–Sun 8:00–18:00.']))).toEqual([
       'Tu We Th Fr Sa Su 08:00-18:00',

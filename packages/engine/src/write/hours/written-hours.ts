@@ -37,6 +37,8 @@ function hoursOf(passage: Passage, language: string): WeeklyHours[] | null | und
   let begun = '';
   for (const raw of announcedLines(passage)) {
     const line = oneLine(raw);
+    // "The telephone is answered on weekdays 9–12": beside the hours, not among them.
+    if (line.search(OF_OTHERS) === 0) continue;
     const read = readHoursLine(line, language);
     if (read.kind === 'hours') {
       found.push(read);
