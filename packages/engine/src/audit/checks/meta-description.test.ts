@@ -48,6 +48,7 @@ describe('the check meta-description', () => {
             prose: [
               'The parish office at 5 Mill Lane in Example Town, 0117 496 0123, office@parish.example',
               'If you have a question, a suggestion or a complaint, please do tell us about it here:',
+              'Q: Do you hold weddings in the summer months? A: Yes, from May on, in the old chapel.',
             ],
           },
         },

@@ -56,6 +56,7 @@ describe('the check one-h1', () => {
             parts: { main: 60 },
           },
           links: [
+            { url: 'https://bakery.example/courses', text: 'More...', rel: '', part: 'navigation' },
             {
               url: 'https://bakery.example/courses',
               text: 'Our courses in clay',
@@ -69,7 +70,7 @@ describe('the check one-h1', () => {
       score: 0,
       status: 'fail',
       says: ['<h1>Our courses in clay</h1>'],
-      never: ['<h1>Talvik Studio</h1>'],
+      never: ['<h1>Talvik Studio</h1>', '<h1>More...</h1>'],
     },
     {
       page: 'no heading at all',

@@ -3,6 +3,7 @@ import { EAST_ASIAN_OR_THAI } from '../../../page/scripts.ts';
 import { withoutPermalink } from '../../../page/without-permalink.ts';
 import { isFrontPage } from './front-page.ts';
 import { isSubject } from './generic-title.ts';
+import { onlyPoints } from './link-titles.ts';
 import { pageSubjects } from './page-subjects.ts';
 import { addressRelation } from './same-address.ts';
 
@@ -43,7 +44,8 @@ export function draftHeading(page: PageFacts, url: string): string {
       (link) => link.part === 'navigation' && ['same', 'variant'].includes(addressRelation(link.url, url)),
     )
     .map(({ text }) => text.trim())
-    .find(isSubject);
+    // "More…" opens a menu: builders give it the address of the page that it is on.
+    .find((text) => isSubject(text) && !onlyPoints(text));
   const named = isFront ? name : null;
   return (
     title.find(isOwn) ?? social.find(isOwn) ?? own ?? called ?? named ?? 'REPLACE: what the page is about'

@@ -11,9 +11,14 @@ const RANGE: [number, number, number] = [40, 200, 320];
 /** Letters of a paragraph that says more than when somebody is there. */
 const LEAST_BESIDE_HOURS = 12;
 
-/** The paragraphs of a page without those of nothing but opening hours. */
+/** "Q: Do you ship? A: Yes." answers one question, and does not say what the page is. */
+const LABELLED =
+  /^(?:q|a|questions?|answers?|frage|antwort|réponse|pregunta|respuesta|domanda|risposta|pergunta|resposta|вопрос|ответ|問|答|質問|回答|问)\s?\d*\s?[:：]/iu;
+
+/** The paragraphs of a page without those of nothing but opening hours, and without questions with their label. */
 export function tellingProse({ text, stated }: PageFacts): string[] {
   return text.prose.filter((paragraph) => {
+    if (LABELLED.test(paragraph)) return false;
     const rest = stated.hours.reduce((left, hours) => left.replace(hours, ''), paragraph);
     return rest === paragraph || (rest.match(/\p{L}/gu) ?? []).length >= LEAST_BESIDE_HOURS;
   });
