@@ -17,6 +17,7 @@ it.each([
   ['山の旅館', '', 'LodgingBusiness'],
   ['Ferienhaus Seeblick', '', 'LodgingBusiness'],
   ['Les Tilleuls', 'Gîte à la ferme | Les Tilleuls', 'LodgingBusiness'],
+  ['Gite des Tilleuls', 'Gîte des Tilleuls, entre Loire et Layon', 'LodgingBusiness'],
   ['Hotel Krone', '', 'Hotel'],
   ['مطعم النيل', '', 'Restaurant'],
   ['Boulangerie Lebon', '', 'Bakery'],

@@ -14,7 +14,7 @@ import { oneLine } from './sentences.ts';
  * restaurant.
  */
 const GOES_ON =
-  /^(?:\s*$|[,.!]|\s?[„“”"«]|\s(?:in|im|am|an|at|by|on|of|near|and|und|et|y|e|à|au|aux|en|dans|chez|a|da|de|di|do|del|della|te|op|w|we|på|i|с|в|на|и|في|و)\s)/u;
+  /^(?:\s*$|[,.!]|\s?[„“”"«]|\s(?:in|im|am|an|at|by|on|of|near|and|und|et|y|e|à|au|aux|en|dans|chez|a|da|de|du|des|di|do|del|della|te|op|w|we|på|i|с|в|на|и|في|و)\s)/u;
 
 /** Narrower trades come first. */
 const TRADES = businessWords

@@ -105,6 +105,28 @@ describe('the check llms-txt', () => {
       never: ['index.', 'Again'],
     },
     {
+      page: 'no file, a logo that leads home from another page, and a card with its number',
+      changes: {
+        llms: missing,
+        response: { url: 'https://bakery.example/contact' },
+        page: {
+          links: [
+            {
+              url: 'https://bakery.example/',
+              text: 'Logo of the oven',
+              rel: '',
+              part: 'navigation' as const,
+            },
+            { url: 'https://bakery.example/team', text: '→ 03 Team →', rel: '', part: 'main' as const },
+          ],
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['[Bakery Example](https://bakery.example/)', '[Team](https://bakery.example/team)'],
+      never: ['Logo'],
+    },
+    {
       page: 'a web page in disguise',
       changes: { llms: { ...missing, state: 'html', httpStatus: 200 } },
       score: 0,

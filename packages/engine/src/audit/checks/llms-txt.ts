@@ -2,7 +2,7 @@ import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { repairLlmsTxt } from '@visible-ai/shared/llms-txt/repair-llms-txt';
 import { wordsOfAddress } from '../../crawl/site/page-title.ts';
 import { isCopyAddress } from '../../page/copy-address.ts';
-import { withoutIndexFile } from '../../page/index-file.ts';
+import { isHomePage, withoutIndexFile } from '../../page/index-file.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck } from './define-check.ts';
 import { isFrontPage } from './facts/front-page.ts';
@@ -22,6 +22,9 @@ const MOST_LINKS = 12;
 /** What a link says before the title of its page, often only to those who hear it: "post link to A keyboard". */
 const LEAD_IN =
   /^(?:(?:post |article )?link (?:to|for)|perma(?:nent )?link (?:to|for)|(?:continue|keep) reading:?|read more(?: about|:| [-–—])|read (?:the )?(?:full )?(?:article|post|story):?)\s+(?=\S+\s+\S)/i;
+
+/** Arrows around a link's words, and its number in a row of cards: "→ 03 Prices →". */
+const ADORNMENT = /^[\s→➔➜›»▸▶]+(?:0\d\s+(?=\p{L}))?|[\s→➔➜›»▸▶]+$/gu;
 
 const plainMarkdown = (text: string) => cutText(text, 120).replace(/[[\]\\`*_<>]/g, '\\$&');
 
@@ -43,9 +46,11 @@ function pageItems(page: PageFacts, url: string, gone: ReadonlySet<string>): str
     if (seen.has(key) || gone.has(key)) return [];
     seen.add(key);
     const called = titles.get(key) ?? link.text;
-    const text = (onlyPoints(called) && wordsOfAddress(key)) || called;
+    // The logo leads home, with the text of a picture or a slogan beside it.
+    const home = isHomePage(key) ? knownName(page, url) : null;
+    const text = home ?? ((onlyPoints(called) && wordsOfAddress(key)) || called);
     return [
-      `- [${plainMarkdown(text.replace(LEAD_IN, ''))}](${parsed.href.replaceAll('(', '%28').replaceAll(')', '%29')})`,
+      `- [${plainMarkdown(text.replace(LEAD_IN, '').replace(ADORNMENT, ''))}](${parsed.href.replaceAll('(', '%28').replaceAll(')', '%29')})`,
     ];
   });
   const [subject = page.title ?? 'Home'] = pageSubjects(page, url).title;

@@ -135,3 +135,38 @@ describe('the titles of pages', () => {
     expect(titles(pages, 'Acme')).toEqual(['All candles', 'Catalogue']);
   });
 });
+
+describe('the title of a page', () => {
+  const named = (pages: readonly (readonly [string, string])[]) =>
+    namePages(
+      [
+        home({}),
+        ...pages.map(
+          ([document, heading], at) =>
+            ({
+              ...pageOf({ url: `/${at}` }),
+              resume: { titles: { document, social: '', heading, headline: '' }, asked: '' },
+            }) as unknown as CrawledPage,
+        ),
+      ],
+      'La Quercia',
+    )
+      .slice(1)
+      .map(({ title }) => title);
+
+  it('that others have, too, gives way to the heading that it alone has', () => {
+    expect(
+      named([
+        ['Vicino ad Alba e Bra | La Quercia', 'Dove siamo'],
+        ['Vicino ad Alba e Bra | La Quercia', 'Note legali'],
+        ['Camere | La Quercia', 'Dormire tra le vigne'],
+      ]),
+    ).toEqual(['Dove siamo', 'Note legali', 'Camere']);
+  });
+
+  it('ends before the name of its site', () => {
+    expect(named([['I vini — La Quercia | Barolo, Nebbiolo & Dolcetto', 'Rosso. Buono.']])).toEqual([
+      'I vini',
+    ]);
+  });
+});

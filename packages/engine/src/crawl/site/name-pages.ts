@@ -124,6 +124,10 @@ function openingOf({ sections, resume }: CrawledPage): string {
   return first && first.heading.length <= LONGEST_OPENING ? first.heading : '';
 }
 
+/** The title that pages of one folder share may name what the folder is about. */
+const isAtTop = ({ url, kind }: CrawledPage) =>
+  kind !== 'home' && new URL(url).pathname.split('/').filter(Boolean).length === 1;
+
 function countEach(texts: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -139,6 +143,7 @@ export function namePages(pages: readonly CrawledPage[], name: string): CrawledP
   const homeTitle = home?.resume?.titles.document ?? '';
   const menuLabel = menuLabels(home);
   const names = [name, ...siteParts(pages, name)];
+  const documents = countEach(pages.map(({ resume }) => resume?.titles.document ?? ''));
   const named = pages.map((page) => {
     if (!page.resume) return { ...page, title: withoutName(page.title, [name]) };
     const context = {
@@ -147,6 +152,7 @@ export function namePages(pages: readonly CrawledPage[], name: string): CrawledP
       names: page.kind === 'home' ? [name] : names,
       homeTitle,
       excerpt: page.excerpt,
+      isTitleShared: isAtTop(page) && (documents.get(page.resume.titles.document) ?? 0) > 1,
       opening: openingOf(page),
       menu: menuLabel(page),
     };

@@ -36,11 +36,16 @@ function isName(part: string, names: readonly string[]): boolean {
   return own !== '' && names.some((name) => plain(name) === own);
 }
 
-/** Removes the site's name from the start or end of a title; a title that is only the name stays. */
+/**
+ * Removes the site's name from the start or end of a title, or with what stands after it ("Prices – Acme | Cuts, Colours"); a
+ * title that is only the name stays.
+ */
 export function withoutName(title: string, names: readonly string[]): string {
   let parts = title.split(JOINT);
   while (parts.length > 1 && isName(parts.at(-1) ?? '', names)) parts = parts.slice(0, -2);
   while (parts.length > 1 && isName(parts[0] ?? '', names)) parts = parts.slice(2);
+  const within = parts.findIndex((part, at) => at > 0 && at % 2 === 0 && isName(part, names));
+  if (within > 0) parts = parts.slice(0, within - 1);
   return parts.join('').trim();
 }
 
@@ -82,6 +87,8 @@ export interface TitleContext {
   /** The home page's `<title>`: a page that repeats it has no title of its own. */
   homeTitle: string;
   excerpt: string;
+  /** Whether its `<title>` was copied from another page: its own heading tells what it is. */
+  isTitleShared?: boolean;
   /** The heading that opens a page without an H1; '' for none. */
   opening?: string;
   /** What the site's menu calls it; '' if the menu does not lead to it, or calls others the same. */
@@ -109,7 +116,9 @@ export function pageTitle(titles: PageTitles, context: TitleContext): string {
     // If both say the same, use the heading: titles are often lengthened for engines.
     const short = heading.length <= 70 && heading.length >= 3;
     const chosen =
-      short && agreement(document, heading) >= 0.6 && heading.length <= document.length + 20
+      short &&
+      (context.isTitleShared ||
+        (agreement(document, heading) >= 0.6 && heading.length <= document.length + 20))
         ? heading
         : document;
     return cut(chosen, LONGEST);

@@ -1,4 +1,5 @@
 import type { NameClue } from '../name-clues.ts';
+import { EAST_ASIAN } from '../scripts.ts';
 import { isGenericName } from './generic-name.ts';
 import { isHomeWord } from './is-home-word.ts';
 import { isProgramName } from './is-program-name.ts';
@@ -126,10 +127,22 @@ function besideHome({ isHome, parts }: TitledPage): string {
   return isBeside && name.split(/\s+/).length <= MOST_BESIDE_HOME ? name : '';
 }
 
+/**
+ * Whether the line of copyright alone writes a name, in letters that the title is not in: "© ANVIL INN" below the title
+ * "金床旅館｜客室のご案内". Visitors know it by the other.
+ */
+const isInOtherLetters = ({ from, text }: NameClue, title: string) =>
+  from === 'copyright' &&
+  !EAST_ASIAN.test(text) &&
+  EAST_ASIAN.test(title) &&
+  !plain(title).includes(plain(text));
+
 /** What stands in the places of a page that are made for names. */
-function* saidByClues({ clues }: TitledPage): Generator<[clue: NameClue, isWhole: boolean]> {
+function* saidByClues({ clues, parts: ofTitle }: TitledPage): Generator<[clue: NameClue, isWhole: boolean]> {
   const holders = new Set(clues.flatMap(({ from, text }) => (from === 'copyright' ? [plain(text)] : [])));
+  const title = ofTitle.map(({ text }) => text).join(' ');
   for (const clue of clues) {
+    if (isInOtherLetters(clue, title)) continue;
     // Several holders of the rights are the authors of a book, not a site.
     if (clue.from === 'copyright' && holders.size > MOST_HOLDERS) continue;
     const parts = titleParts(clue.text);

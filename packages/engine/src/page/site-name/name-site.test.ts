@@ -29,6 +29,14 @@ it('has no legal form that its title leaves out', () => {
   expect(nameOf(page('Preise – Lau GmbH', '', footer('Lau GmbH')))).toBe('Lau GmbH');
 });
 
+it('is not what the line of copyright alone writes in other letters than the title', () => {
+  const footer = '<h1>客室のご案内</h1><footer>© ANVIL INN</footer>';
+  expect(nameOf(page('金床旅館｜川のそばの宿', '金床旅館は川のそばの宿です。', footer))).not.toBe(
+    'ANVIL INN',
+  );
+  expect(nameOf(page('ANVIL INN｜川のそばの宿', '', footer))).toBe('ANVIL INN');
+});
+
 it('has no picture beside it, and the last full stop of its legal form', () => {
   const logo = (text: string) => `<header><a href="/">${text}</a></header><h1>Plans</h1>`;
   expect(

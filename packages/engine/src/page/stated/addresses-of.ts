@@ -1,6 +1,7 @@
 import { isLicenceNotice } from '../is-licence-notice.ts';
 import type { PageDocument } from '../page-document.ts';
 import { textLines } from '../page-text.ts';
+import { endOfTown, streetStart, upToTown } from './address-bounds.ts';
 import { labelledAddress } from './address-label.ts';
 import {
   FIGURE,
@@ -31,7 +32,7 @@ function withoutSentence(text: string): string {
     const further = GOES_ON.exec(text.slice(own));
     return further ? text.slice(0, own + (further[1] ?? '').length) : text;
   }
-  const end = town ? town.index + town[0].length : text.length;
+  const end = town ? endOfTown(text, town) : text.length;
   const rest = text.slice(end);
   return /^\s+\p{Ll}{2}/u.test(rest) && !STREET_LINE.test(rest) ? text.slice(0, end) : text;
 }
@@ -57,7 +58,7 @@ function addressAlone(written: string): string {
   const own = isBefore.test(before) || isSentence ? withoutSentence(text.slice(street)) : text;
   const at = Math.max(own.search(PHONE), own.search(LOCAL_AFTER));
   const alone = at > 0 ? own.slice(0, at) : own;
-  return withoutLead(alone)
+  return upToTown(withoutLead(alone))
     .replace(/(?<=\d{4,6}\s\p{Lu}[\p{L}-]{3,40})\.\s*$/u, '')
     .replace(FROM_MAIL, '')
     .replace(/[\s,;:·•|–—(（/-]+$/u, '')
@@ -79,11 +80,14 @@ function addressWithin(text: string): string[] {
   if (!TOWN_LINE.test(text)) return [];
   const street = STREET_LINE.exec(text);
   if (!street) return [];
-  const rest = text.slice(street.index);
-  const after = street[0].length;
+  const begin = streetStart(text);
+  const rest = text.slice(begin);
+  const after = street.index - begin + street[0].length;
   const town = TOWN_LINE.exec(rest.slice(after, after + MOST_BETWEEN));
   const between = rest.slice(after, after + (town?.index ?? 0));
-  return town && !/[.!?。！？]\s/u.test(between) ? [rest.slice(0, after + town.index + town[0].length)] : [];
+  return town && !/[.!?。！？]\s/u.test(between)
+    ? [rest.slice(0, after + endOfTown(rest.slice(after), town))]
+    : [];
 }
 
 /** A text from its street on, if it begins with how to call or to write; '' if its town alone follows. */

@@ -252,6 +252,22 @@ describe('a page without sentences is told by', () => {
     expect(derived(lines[0] ?? '')).toBe('');
   });
 
+  it('its headings below the first of the title’s rank', () => {
+    const named = (level: number, heading: string) => ({ ...section('', heading), level });
+    const sections = [
+      named(1, 'Committee'),
+      named(2, 'The first horn'),
+      named(2, 'The second horn'),
+      named(2, 'The third horn'),
+      named(1, 'Board of smiths'),
+      named(2, 'The fourth horn'),
+    ];
+    const page = pageOf({ url: '/', title: 'Committee', sections });
+    expect(derivedDescription(page, 'Committee', 'en', 200)).toBe(
+      'The first horn; The second horn; The third horn; The fourth horn',
+    );
+  });
+
   it('its headings, six of them at most, but for its title', () => {
     const headings = [
       'Horn',

@@ -323,8 +323,10 @@ function listLines(
         !isSalesTerms(text) &&
         !isDated(text),
     );
-  // If there is a sentence, headings are only the page's frame.
-  const headings = (hasSentence ? [] : ownSections(page.sections))
+  // If there is a sentence, headings are only the page's frame. Further ones of the title's rank begin other parts of the page.
+  const framed = hasSentence ? [] : ownSections(page.sections);
+  const below = framed.filter(({ level }, at) => level > 1 || at === 0);
+  const headings = (below.length > 2 ? below : framed)
     .map(({ heading }) => withoutEmblems(oneLine(heading)))
     .filter(
       (heading) =>

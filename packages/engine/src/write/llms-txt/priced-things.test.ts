@@ -44,6 +44,15 @@ it('says nothing of the sum of an empty cart beside what is sold', () => {
   ]);
 });
 
+it('says nothing of what is paid beside a stay if the stay itself has no price', () => {
+  const fee: Line = ['item', 'Frais de ménage de 20 €'];
+  expect(priced([section('Gîte', fee)])).toEqual([]);
+  expect(priced([section('Gîte', ['item', 'Nuit : 50 €'], fee)])).toEqual([
+    'Nuit = 50 €',
+    'Frais de ménage = 20 €',
+  ]);
+});
+
 it('a row is called without the dash that sets it in', () => {
   expect(priced([section('', ['row', '- Test of reading | €500'])])).toEqual(['Test of reading = €500']);
 });

@@ -56,6 +56,11 @@ const PERIOD =
 /** Free things and shipping costs are not products. */
 const SENDING =
   /^(?:free )?(?:shipping|delivery|postage|versand|lieferung|livraison|frais de port|envío|spedizione|verzending|bezorging|frete|envio|entrega|doprava|poštovné|dostawa|wysyłka|frakt|送料|배송비?|доставка)(?!\p{L})|(?<!\p{L})(?:free|zdarma|gratis|gratuit[eo]?|kostenlos|kostenfrei|offert[es]?|grátis|бесплатн\p{L}*)$/iu;
+/** What is paid beside the thing that is sold: alone it does not say what that costs. */
+const EXTRA =
+  /(?<!\p{L})(?:cleaning fee|final cleaning|(?:tourist|city|visitor|occupancy) tax|(?:security )?deposit|endreinigung|kurtaxe|kaution|frais de ménage|ménage de fin de séjour|taxe de séjour|caution|dépôt de garantie|pulizi[ae] final[ei]|tassa di soggiorno|cauzione|limpieza final|gastos de limpieza|tasa turística|fianza|taxa (?:turística|de limpeza)|schoonmaakkosten|eindschoonmaak|toeristenbelasting|borg(?:som)?|slutstädning|slutrengøring|loppusiivous|sprzątanie końcowe|opłata klimatyczna|kaucja|závěrečný úklid|kauce)(?!\p{L})|入湯税|清掃料|청소비/iu;
+/** A small word between a name and its price: "Adhésion de 20 €". */
+const BEFORE_PRICE = /\s(?:de|d[’']|à|of|for|at|von|für|zu|di|da|por|van|voor)$/iu;
 /** Headings that do not name a product: "Pricing", "What it costs". */
 const NO_THING =
   /^(?:our |unsere |nos |nuestros |i nostri )?(?:pricing|prices?|price list|preise?|preisliste|tarifs?|prix|precios|prezzi|listino|preus|tarieven|prijzen|preços|ceny|价格|料金|costs?|fees?|rates?|kosten|gebühr(?:en)?|coûts?|costos?|costes?|custos?|costi|koszty?|kostnad(?:er)?|featured(?: products)?|best ?sellers?|new arrivals|popular products|on sale|products?|shop|store|neuheiten|produkte|beliebte produkte|nouveautés|meilleures ventes|produits(?: populaires)?|boutique|destacados|novedades|productos(?: destacados)?|tienda|in evidenza|novità|prodotti|negozio|destaques|novidades|produtos|loja|uitgelicht|producten|winkel|polecane|nowości|produkty|sklep|nyheter|produkter|butik|mağaza|öne çıkan(?:lar| ürünler)|çok satanlar|ürünler|товары|каталог|магазин|новинки|хиты продаж|menu|services?|plans?|total|subtotal|from|ab|save|discount)\W*$/iu;
@@ -330,7 +335,7 @@ export function pricedThings(pages: readonly CrawledPage[]): PricedThings {
   const found = new Map<string, PricedThing & { url: string }>();
   const conflicts = new Map<string, PriceConflict>();
   const take = (thing: PricedThing, url: string) => {
-    const name = unshouted(thing.name, names);
+    const name = unshouted(thing.name, names).replace(BEFORE_PRICE, '');
     const key = name.toLocaleLowerCase('en').replace(/[^\p{L}\p{N}]+/gu, '');
     const words = bareWords(name);
     // The same product with a longer or a shorter name.
@@ -358,5 +363,6 @@ export function pricedThings(pages: readonly CrawledPage[]): PricedThings {
   const things = [...found].flatMap(([key, { name, price }]) =>
     conflicts.has(key) ? [] : [{ name, price }],
   );
+  if (things.every(({ name }) => EXTRA.test(name))) return { things: [], conflicts: [], more: false };
   return { things: things.slice(0, MOST), conflicts: [...conflicts.values()], more: things.length > MOST };
 }

@@ -55,6 +55,19 @@ it.each([
   ],
   ['العنوان: ١٢ ب شارع التحرير، الدقي، الجيزة', '١٢ ب شارع التحرير، الدقي، الجيزة'],
   ['Želiv 316, 394 44 Želiv', 'Želiv 316, 394 44 Želiv'],
+  [
+    'La maison se situe au 3 rue du Moulin 01990 Saint Amand sur Veyle. Bienvenue chez nous à tous.',
+    '3 rue du Moulin 01990 Saint Amand sur Veyle',
+  ],
+  [
+    'Vous nous trouverez au 3 rue du Moulin, 06990 La Combe-sur-Var, tous les jours.',
+    '3 rue du Moulin, 06990 La Combe-sur-Var',
+  ],
+  [
+    'Sie finden uns in der Basler Straße 107, 79999 Neudorf im Breisgau. Wir freuen uns.',
+    'Basler Straße 107, 79999 Neudorf im Breisgau',
+  ],
+  ['Estamos en la calle Mayor 12, 28001 Madrid de lunes a viernes.', 'calle Mayor 12, 28001 Madrid'],
   ['Musterstraße 1\n12345 Musterstadt', ''],
   ['Székhely: 1234 Budapest, Példa utca 12.', ''],
   ['Anvil House has made anvils since 1908', ''],

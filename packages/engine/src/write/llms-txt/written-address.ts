@@ -1,6 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
+import { endOfTown, streetStart, upToTown } from '../../page/stated/address-bounds.ts';
 import { ADDRESS_WORDS, labelledAddress } from '../../page/stated/address-label.ts';
 import { isSampleAddress } from '../../page/stated/is-sample-address.ts';
 import {
@@ -86,13 +87,13 @@ function withinLine(text: string, { isAddressLine = false, isContact = false }):
     const street = STREET_WORDS.exec(line);
     if (!street) continue;
     const townFirst = TOWN_BEFORE.exec(line.slice(0, street.index));
-    const begin = townFirst?.index ?? street.index;
+    const begin = townFirst?.index ?? streetStart(line);
     const rest = line.slice(begin);
     // A street number may look like the code of a Dutch town.
     const after = street.index - begin + street[0].length;
     const town = TOWN_WORDS.exec(rest.slice(after));
     if (!town && !(isAddressLine || (isContact && LABEL.test(line.slice(0, begin))))) continue;
-    const end = town ? after + town.index + town[0].length : rest.search(ENDS);
+    const end = town ? after + endOfTown(rest.slice(after), town) : rest.search(ENDS);
     const whole = end > 0 ? rest.slice(0, end) : rest;
     const found = withoutCall(whole).replace(/(?<=\d)\.$/u, '');
     if (isShort(found) && !NO_ADDRESS.test(found)) return found;
@@ -118,7 +119,7 @@ const isShort = (line: string) => /\p{Nd}/u.test(line) && line.length >= LEAST &
 
 /** "Acme is run by Bolt Ltd, 9 Quay Street …": two small words in a row before the street are a sentence. */
 function fromStreet(line: string): string {
-  const at = line.search(STREET_WORDS);
+  const at = streetStart(line);
   return at > 0 && /\p{Ll}{2}\s+\p{Ll}{2}[^:]*[,\s]$/u.test(line.slice(0, at)) ? line.slice(at) : line;
 }
 
@@ -196,7 +197,7 @@ const isOwn = (found: string) => found !== '' && !isSampleAddress(found);
  * @param names of whose address it is: they are no part of it.
  */
 export const writtenAddress = (read: readonly CrawledPage[], names: readonly string[] = []): string =>
-  withoutLead(foundAddress(read, names));
+  upToTown(withoutLead(foundAddress(read, names)));
 
 function foundAddress(read: readonly CrawledPage[], names: readonly string[]): string {
   const pages = read.map((page) => ({

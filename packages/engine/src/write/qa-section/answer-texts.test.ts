@@ -25,6 +25,11 @@ describe('an answer taken from a text', () => {
     expect(answerFrom('Thank you for considering contributing to our forge!', 'en')).toBeNull();
   });
 
+  it('begins after the heading that is there once more in English', () => {
+    const said = '駅から歩いて五分です。市役所の前を通り、二つ目の角を右に曲がると、右側に見えます。';
+    expect(answerFrom(`ACCESS\n\n${said}`, 'ja')).toEqual([said]);
+  });
+
   it('has no more than four sentences', () => {
     const text =
       'The anvil is hot. The anvil is red. The anvil is loud. The anvil is old. The anvil is cold.';

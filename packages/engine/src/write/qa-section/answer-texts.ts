@@ -1,7 +1,7 @@
 import { type Paragraph, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { isDateAlone } from '../../page/dates/is-date-alone.ts';
 import { endsSentence, isNextLabel } from '../../page/questions/next-label.ts';
-import { EAST_ASIAN_OR_THAI } from '../../page/scripts.ts';
+import { EAST_ASIAN_OR_THAI, HAN_OR_KANA } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { CURRENCY_SIGNS } from '../../page/stated/currencies.ts';
 import { isOfToday } from '../hours/hours-mentions.ts';
@@ -62,6 +62,10 @@ const saysNothing = (text: string) =>
   !/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text) &&
   !SAYS_A_VALUE.test(text);
 
+/** The heading once more in English capitals, as pages in East Asian scripts adorn it: "アクセス", "ACCESS". */
+const isSubtitle = (text: string, next = '') =>
+  /^[A-Z][A-Z &'’-]{1,40}$/.test(text.trim()) && HAN_OR_KANA.test(next);
+
 const looksLikeCode = (paragraph: string) =>
   /=>|::|\s=\s|(?<!\d\s?)\$\s|[-=_]{4,}|^\w+\(|\w\([:@'"]|<\/?\w+[^>]*>|^[<{@$%]/u.test(paragraph) ||
   (paragraph.match(/[\p{L}\p{N}]/gu) ?? []).length < paragraph.length * 0.6;
@@ -84,8 +88,9 @@ function readable(from: ParagraphText, language: string): Paragraph[] {
   if (first?.kind === 'item' && lists === 1) first.kind = 'text';
   return withoutRepeats(
     withoutTools(tableItems(paragraphs, language)).filter(
-      ({ kind, text }, at) =>
+      ({ kind, text }, at, all) =>
         text.trim() !== '' &&
+        !(at === 0 && isSubtitle(text, all[1]?.text)) &&
         // After an article, the day on which it was written.
         (kind === 'code' || !(saysNothing(text) || (at > 0 && isDateAlone(text)))),
     ),

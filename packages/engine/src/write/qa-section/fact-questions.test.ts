@@ -673,3 +673,19 @@ it('a site with a long name is asked about by it', () => {
   const [found] = asRead(factQuestions(askingOf({ url: '/', kind: 'home', business }, {}, { name })));
   expect(found).toEqual([`How can I contact ${name}?`, '- +1 (514) 668-4568']);
 });
+
+it('a club that trains in several halls is found in each of them', () => {
+  const below = (heading: string, text: string) => ({ level: 4, heading, text });
+  const contact: MadePage = {
+    url: '/contact',
+    kind: 'contact',
+    sections: [
+      section('Où nous trouver', ''),
+      below('Gymnase du Port', '160 rue du Port, 93990 Bourg'),
+      below('Le Prisme', 'Bourg (93)'),
+    ],
+  };
+  const asking = askingOf(contact, {}, { name: 'Judo Club du Bourg', language: 'fr' });
+  const [found] = asRead(factQuestions({ ...asking, language: 'fr' }));
+  expect(found?.[1]).toBe('- Gymnase du Port: 160 rue du Port, 93990 Bourg\n- Le Prisme: Bourg (93)');
+});

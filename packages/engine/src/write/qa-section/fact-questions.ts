@@ -1,5 +1,6 @@
 import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
@@ -62,6 +63,31 @@ function textOf(sections: readonly PageSection[], at: number): PageSection | nul
   return next && next.level > own.level ? next : null;
 }
 
+/** An address: with a street number or a postal code, not only the name of a stop nearby. */
+const SAYS_WHERE = /\d{4,}|〒|\d+\s?(?:番|号|號|丁目)|^\d{1,4}[,\s]|^\p{L}[^\d,]{3,40}\s\d{1,4}\s?[a-z]?$/mu;
+const LONGEST_PLACE = 160;
+
+/** Several places, each under a heading of its own below the one that says where: "Hall A" and its street, "Hall B" and its own. */
+function placesUnder(sections: readonly PageSection[], at: number): AnswerPart[] | null {
+  const level = sections[at]?.level ?? 0;
+  const rest = sections.slice(at + 1);
+  const end = rest.findIndex((section) => section.level <= level);
+  const places = rest
+    .slice(0, end === -1 ? rest.length : end)
+    .map(({ heading, text }) => ({ heading: oneLine(heading), text: oneLine(text) }));
+  const arePlaces =
+    sections[at]?.text === '' &&
+    places.length > 1 &&
+    places.every(({ text }) => text !== '' && text.length <= LONGEST_PLACE) &&
+    places.some(({ text }) => SAYS_WHERE.test(text));
+  return arePlaces
+    ? places.map(({ heading, text }) => ({
+        kind: 'item',
+        text: `${heading}${HAN_OR_KANA.test(heading) ? '：' : ': '}${text}`,
+      }))
+    : null;
+}
+
 function answerOf(
   topic: Topic,
   sections: readonly PageSection[],
@@ -72,6 +98,8 @@ function answerOf(
   // Its table says what sending costs.
   const isTable = OF_THE_SHOP.has(topic.id) && from?.kinds?.includes('r') === true;
   const own = from && (isTable ? answerFrom(from, language, true) : topicAnswer(topic, from, language));
+  const places = topic.id === 'where' ? placesUnder(sections, at) : null;
+  if (places) return places;
   // The way to a place needs no figure if its address is known from elsewhere.
   if (topic.id === 'where' && address !== '')
     return own ?? (from && topicAnswer({ ...topic, holds: null }, from, language));
@@ -120,9 +148,6 @@ function pricedRows(section: PageSection, language: string): AnswerPart[] | null
     priced.some(({ text }) => text.split('|').length > MOST_UNNAMED);
   return priced.length < LEAST_PRICED || wide ? null : answerFrom(joinParagraphs(rows), language, true);
 }
-
-/** An address: with a street number or a postal code, not only the name of a stop nearby. */
-const SAYS_WHERE = /\d{4,}|〒|\d+\s?(?:番|号|號|丁目)|^\d{1,4}[,\s]|^\p{L}[^\d,]{3,40}\s\d{1,4}\s?[a-z]?$/mu;
 
 /** The directions to a place, preceded by the address if they lack it. */
 function withAddress(answer: AnswerPart[], address: string): AnswerPart[] {

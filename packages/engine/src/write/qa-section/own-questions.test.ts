@@ -193,3 +193,15 @@ describe('a heading that asks', () => {
     ]);
   });
 });
+
+it('the title of an article on its card is answered by the article, not by the card', () => {
+  const sections = [
+    { level: 2, heading: 'From our blog', text: 'June 15, 2026' },
+    { level: 4, heading: 'What is cold forging?', text: 'An overview of how it is done.' },
+    { level: 4, heading: 'May I bring my dog?', text: answer },
+  ];
+  const questions = [
+    { question: 'What is cold forging?', answer: 'An overview of how it is done.', from: 'heading' as const },
+  ];
+  expect(asRead(on({ sections, questions })).map(([question]) => question)).toEqual(['May I bring my dog?']);
+});

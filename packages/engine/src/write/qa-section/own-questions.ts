@@ -1,5 +1,6 @@
 import type { CrawledPage, PageQuestion } from '../../crawl/crawled-site.ts';
 import { isThread } from '../../crawl/page/page-questions.ts';
+import { isDateAlone } from '../../page/dates/is-date-alone.ts';
 import { isWholeName } from '../../page/site-name/role-in-title.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
@@ -48,19 +49,32 @@ interface Asked extends Pick<PageQuestion, 'question' | 'answer' | 'kinds'> {
 /** Headings that ask. Those below a heading such as "Frequently asked questions" are marked. */
 function headingsThatAsk({ sections, kind }: CrawledPage): Asked[] {
   let above: number | null = null;
-  return sections.flatMap(({ level, heading, text, kinds }) => {
+  return sections.flatMap(({ level, heading, text, kinds }, at) => {
     if (above !== null && level <= above) above = null;
     if (isFaqHeading(oneLine(heading))) above = level;
     if (!isQuestion(oneLine(heading))) return [];
     const marked = kind === 'faq' || above !== null;
+    if (!marked && isTeaser(text, sections[at - 1]?.text ?? '')) return [];
     return [{ question: heading, answer: text, ...(kinds && { kinds }), marked }];
   });
 }
 
+/** The card of an article, with its day above its title: the article answers, not the line below its title. */
+const isTeaser = (text: string, before: string) =>
+  !text.trim().includes('\n') && isDateAlone(before.trim().split('\n').at(-1) ?? '');
+
 /** The questions of a page: those with markup, and headings that ask. */
 function asksOn({ page, language }: Asking): Asked[] {
   const headed = isOfThread(page) ? [] : headingsThatAsk(page);
-  const told = page.questions.map((found) => {
+  const teasers = new Set(
+    page.sections.flatMap(({ heading, text }, at) =>
+      isTeaser(text, page.sections[at - 1]?.text ?? '') ? [oneLine(heading)] : [],
+    ),
+  );
+  const read = page.questions.filter(
+    ({ question, from }) => from !== 'heading' || !teasers.has(oneLine(question)),
+  );
+  const told = read.map((found) => {
     const own = { ...found, marked: found.from !== 'heading' || page.kind === 'faq' };
     if (isQuestion(oneLine(own.question))) return own;
     // Some languages do not require the question mark.
