@@ -145,6 +145,18 @@ describe('the check questions-and-answers', () => {
       never: ['market'],
     },
     {
+      page: 'one answered, and the streets of two branches',
+      changes: {
+        page: {
+          questions: asked(1),
+          stated: { ...stated, addresses: ['9 High Street, York YO1 7HH', '1 Mill Lane, Leeds LS1 4AP'] },
+        },
+      },
+      score: 0.5,
+      status: 'warn',
+      never: ['Where is', 'York'],
+    },
+    {
       page: 'one answered, where two branches have hours of their own',
       changes: {
         page: {

@@ -1,3 +1,4 @@
+import { isDateAlone } from '../dates/is-date-alone.ts';
 import { isBlock } from '../is-block.ts';
 import { leadsOn } from '../leads-on.ts';
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
@@ -15,6 +16,7 @@ const QUESTION_CHARACTERS = 300;
 const ANSWER_CHARACTERS = 1000;
 /** A question on a separate line, without the markup of a title, is short. */
 const LONGEST_LINE = 200;
+const LONGEST_TEASER = 120;
 const MOST_PIECES = 12;
 const MOST_FOUND = 300;
 const MOST_READ = 2000;
@@ -414,6 +416,13 @@ function answerOf(page: PageDocument, candidate: Candidate, places: Places): str
   return '';
 }
 
+/** The card of an article, with its day above its title and a line below it: the article answers, not the line. */
+function isTeaser({ pieces }: PageDocument, { from, element }: Candidate, answer: string): boolean {
+  if (from !== 'heading' || answer.length > LONGEST_TEASER) return false;
+  const before = pieces.slice(Math.max(0, element.textStart - 3), element.textStart);
+  return isDateAlone(before.findLast(({ text }) => text.trim() !== '')?.text.trim() ?? '');
+}
+
 /**
  * The questions that the page's text answers, anywhere: in headings, summaries, terms, buttons that open a
  * panel, bold lines, similar plain lines; with the text up to the next one.
@@ -446,7 +455,7 @@ export function findShownQuestions(page: PageDocument, headings: readonly PageHe
     .sort((one, other) => order[one.from] - order[other.from] || one.element.index - other.element.index)
     .flatMap((candidate) => {
       const answer = answerOf(page, candidate, places);
-      return answer && answer !== candidate.question
+      return answer && answer !== candidate.question && !isTeaser(page, candidate, answer)
         ? [{ question: candidate.question, answer, from: candidate.from, visible: true }]
         : [];
     });

@@ -21,6 +21,15 @@ describe('the questions a page answers', () => {
     expect(unseen.questions).toMatchObject([{ visible: false }]);
   });
 
+  it('are not those that the cards of articles have as titles', () => {
+    const card = (day: string) =>
+      factsOf(
+        `<h2>Our blog</h2><div>${day}<h4>What is cold forging?</h4><p>An overview of how it is done.</p></div>`,
+      ).questions.length;
+    expect(card('<p>June 15, 2026</p>')).toBe(0);
+    expect(card('<p>For beginners</p>')).toBe(1);
+  });
+
   it('are answered without the link that leads on', () => {
     const { questions } = factsOf(
       '<div><h3>Cận thị là gì?</h3><p>Mắt nhìn xa không rõ.</p><a href="/can-thi">Đọc thêm →</a></div><h3>Next</h3><p>More.</p>',

@@ -61,7 +61,7 @@ function addressAlone(written: string): string {
   return upToTown(withoutLead(alone))
     .replace(/(?<=\d{4,6}\s\p{Lu}[\p{L}-]{3,40})\.\s*$/u, '')
     .replace(FROM_MAIL, '')
-    .replace(/[\s,;:·•|–—(（/-]+$/u, '')
+    .replace(/[\s,;:·•|｜–—(（/-]+$/u, '')
     .trim();
 }
 
@@ -106,6 +106,7 @@ const CODE_ALONE = /^[A-Z]{1,2}\d[\dA-Z]?\s+\d[A-Z]{2}\.?$/u;
 /** The name of a road that may be without a number: "Mill Road", "Mill Road, Leeds". */
 const ROAD_LINE =
   /^[^.!?:@]{2,40}\s(?:Road|Street|Lane|Avenue|Drive|Square|Way|Place|Terrace|Close|Crescent|Row|Hill|Green|Park)(?:,\s\p{L}[\p{L} ,’'-]{2,40})?,?$/u;
+const JAPANESE_CODE_ALONE = /^〒\s?\d{3}\s?[-－]?\s?\d{4}$/u;
 const MOST_ABOVE = 3;
 
 /** The lines of an address that ends with its code on a line of its own, from the road on; none if no road is above it. */
@@ -141,6 +142,13 @@ export function addressesOf(page: PageDocument, lines: readonly string[]): strin
     const isStreet = STREET_LINE.test(line);
     const isTown = TOWN_LINE.test(line);
     const before = lines[at - 1] ?? '';
+    // "〒377-1711" above the place that it belongs to.
+    if (JAPANESE_CODE_ALONE.test(line)) {
+      const next = lines[at + 1] ?? '';
+      if (STREET_LINE.test(next) && next.length <= LONGEST_TOWN) written.push(`${line} ${next}`);
+      continue;
+    }
+    if (JAPANESE_CODE_ALONE.test(before) && written.at(-1)?.endsWith(line)) continue;
     if (CODE_ALONE.test(line)) {
       written.push(...aboveCode(lines, at));
       continue;

@@ -363,3 +363,11 @@ it('a number ends where another begins', () => {
   const { phones } = factsOf('<!doctype html><body><p>Hotline: 0936 365 576 - 0901 138 699</p>').stated;
   expect(phones).toEqual(['0936 365 576']);
 });
+
+it('a Japanese code on a line of its own belongs to the place below it, and a bar to neither', () => {
+  const address = '〒377-9999 群馬県吾妻郡金床町金床55番地';
+  expect(
+    addresses('<table><tr><th>所在地</th><td>〒377-9999<br>群馬県吾妻郡金床町金床55番地</td></tr></table>'),
+  ).toEqual([address]);
+  expect(addresses(`<footer><p>${address}｜TEL 0279-99-0000</p></footer>`)).toEqual([address]);
+});

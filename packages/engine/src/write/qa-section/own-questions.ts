@@ -59,9 +59,12 @@ function headingsThatAsk({ sections, kind }: CrawledPage): Asked[] {
   });
 }
 
+const LONGEST_TEASER = 120;
 /** The card of an article, with its day above its title: the article answers, not the line below its title. */
 const isTeaser = (text: string, before: string) =>
-  !text.trim().includes('\n') && isDateAlone(before.trim().split('\n').at(-1) ?? '');
+  !text.trim().includes('\n') &&
+  text.trim().length <= LONGEST_TEASER &&
+  isDateAlone(before.trim().split('\n').at(-1) ?? '');
 
 /** The questions of a page: those with markup, and headings that ask. */
 function asksOn({ page, language }: Asking): Asked[] {

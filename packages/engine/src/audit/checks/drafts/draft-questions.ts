@@ -107,11 +107,15 @@ function wholeHours(hours: readonly string[]): string | null {
   return whole.length <= LONGEST_ANSWER ? whole : null;
 }
 
-/** A place that can be found: a street, not only a town. */
-const placeOf = (addresses: readonly string[]) =>
-  addresses.find((address) => STREET_LINE.test(address) && TOWN_LINE.test(address)) ??
-  addresses.find((address) => STREET_LINE.test(address)) ??
-  addresses[0];
+const CODE = /(?<!\d)\d{3}\s?\d{2}(?!\d)|(?<!\d)\d{4,6}(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/g;
+const codeOf = (address: string) => address.match(CODE)?.at(-1)?.replace(/\s/g, '');
+
+/** A place that can be found: a street, not only a town. Of several branches no single one is the answer. */
+function placeOf(addresses: readonly string[]): string | undefined {
+  const whole = addresses.filter((address) => STREET_LINE.test(address) && TOWN_LINE.test(address));
+  if (new Set(whole.flatMap((address) => codeOf(address) ?? [])).size > 1) return undefined;
+  return whole[0] ?? addresses.find((address) => STREET_LINE.test(address)) ?? addresses[0];
+}
 
 /**
  * What visitors ask first, answered with the page's own text: in its language, with its name and its own
