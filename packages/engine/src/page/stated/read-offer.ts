@@ -19,6 +19,8 @@ const CARDS = new Set(['li', 'article', 'aside', 'nav', 'footer']);
 const REPLACED = new Set(['del', 's', 'strike']);
 const OLD_PRICE =
   /(?:^|[\s_-])(?:old|regular|was|compare|strike|crossed|rrp)[\w-]*price|price[\w-]*(?:old|compare|was|regular)/i;
+/** Characters of a class attribute that are read. */
+const LONGEST_CLASS = 300;
 /** What shops write of a thing that can be bought, and of one that is gone. */
 const IN_STOCK =
   /(?<!\p{L})(?:(?<!not )in stock|auf lager|sofort lieferbar|en stock|disponible|disponibile|op voorraad|em estoque|em stock|na stanie|skladem|na sklade|i lager|på lager|varastossa|raktáron|în stoc|stokta|в наличии|в наявності|на складе)(?!\p{L})|在庫あり|有货|有貨|재고 있음/iu;
@@ -54,7 +56,7 @@ function linesBetween(page: PageDocument, from: number, to: number): string[] {
   let line = '';
   for (const piece of page.pieces.slice(from, Math.min(to, from + MOST_PIECES))) {
     const isReplaced = ({ name, node }: PageElement) =>
-      REPLACED.has(name) || OLD_PRICE.test(attribute(node, 'class') ?? '');
+      REPLACED.has(name) || OLD_PRICE.test((attribute(node, 'class') ?? '').slice(0, LONGEST_CLASS));
     if (!piece.region.isText || isWithin(page, piece.parent, isReplaced)) continue;
     let block = page.elements[piece.parent];
     while (block && !isBlock(block.name)) block = page.elements[block.parent];
