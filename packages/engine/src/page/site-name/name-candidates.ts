@@ -137,6 +137,13 @@ const isInOtherLetters = ({ from, text }: NameClue, title: string) =>
   EAST_ASIAN.test(title) &&
   !plain(title).includes(plain(text));
 
+/** The name in capitals of another script below it, in a logo: "金床旅館 ANVIL INN" beside the title "金床旅館｜客室". */
+const SUBTITLE = /^(\S+)\s+[A-Z][A-Z &'’.-]{3,60}$/u;
+function withoutSubtitle(text: string, title: string): string {
+  const own = SUBTITLE.exec(text)?.[1] ?? '';
+  return EAST_ASIAN.test(own) && title.includes(own) ? own : text;
+}
+
 /** What stands in the places of a page that are made for names. */
 function* saidByClues({ clues, parts: ofTitle }: TitledPage): Generator<[clue: NameClue, isWhole: boolean]> {
   const holders = new Set(clues.flatMap(({ from, text }) => (from === 'copyright' ? [plain(text)] : [])));
@@ -145,11 +152,11 @@ function* saidByClues({ clues, parts: ofTitle }: TitledPage): Generator<[clue: N
     if (isInOtherLetters(clue, title)) continue;
     // Several holders of the rights are the authors of a book, not a site.
     if (clue.from === 'copyright' && holders.size > MOST_HOLDERS) continue;
-    const parts = titleParts(clue.text);
+    const parts = titleParts(clue.from === 'logo' ? withoutSubtitle(clue.text, title) : clue.text);
     // If a title is in the name's place, its parts are as likely as those of the title.
     if (parts.length > MOST_PARTS) continue;
     if (parts.length > 1) for (const text of parts) yield [{ ...clue, text }, false];
-    else yield [clue, true];
+    else yield [{ ...clue, text: parts[0] ?? clue.text }, true];
   }
 }
 

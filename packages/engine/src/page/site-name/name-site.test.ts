@@ -37,6 +37,11 @@ it('is not what the line of copyright alone writes in other letters than the tit
   expect(nameOf(page('ANVIL INN｜川のそばの宿', '', footer))).toBe('ANVIL INN');
 });
 
+it('is not followed by what a logo writes below it in capitals of another script', () => {
+  const logo = '<header><a href="/">金床旅館 <small>ANVIL INN</small></a></header><h1>客室のご案内</h1>';
+  expect(nameOf(page('金床旅館｜川のそばの宿', '', logo))).toBe('金床旅館');
+});
+
 it('has no picture beside it, and the last full stop of its legal form', () => {
   const logo = (text: string) => `<header><a href="/">${text}</a></header><h1>Plans</h1>`;
   expect(
