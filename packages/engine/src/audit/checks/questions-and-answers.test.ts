@@ -279,5 +279,17 @@ describe('the check questions-and-answers', () => {
       says: ['<h2>Question 1 &lt;b&gt;?</h2>', 'An answer &amp; more.'],
       never: ['<h2>Question 1 <b>'],
     },
+    {
+      page: 'terms without a question, by their address',
+      changes: { page: { questions: [] }, response: { url: 'https://bakery.example/terms' } },
+      score: null,
+      status: 'na',
+    },
+    {
+      page: 'terms that answer questions',
+      changes: { response: { url: 'https://bakery.example/terms' } },
+      score: 1,
+      status: 'pass',
+    },
   ]);
 });

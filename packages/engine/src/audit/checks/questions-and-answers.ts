@@ -1,6 +1,7 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import { isLegalAddress } from '../../crawl/site/page-kind.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
-import { defineCheck } from './define-check.ts';
+import { defineCheck, notApplicable } from './define-check.ts';
 import { type DraftedQuestion, draftQuestions } from './drafts/draft-questions.ts';
 import { count } from './wording/count.ts';
 import { cutText } from './wording/cut-text.ts';
@@ -91,6 +92,10 @@ export const questionsAndAnswers = defineCheck({
           snippet: () => drafts(page, response.url),
         },
       };
+    if (isLegalAddress(response.url))
+      return notApplicable(
+        'By its address this is a legal page, where nobody looks for questions and answers.',
+      );
     return {
       score: asked.length > 0 ? (SOME[asked.length - 1] ?? 0.7) : explained >= ENOUGH ? EXPLAINED : 0.25,
       title: asked.length > 0 ? `Only ${count(asked.length, 'question')} answered` : 'No questions answered',

@@ -106,5 +106,17 @@ describe('the check quotable-evidence', () => {
       score: null,
       status: 'na',
     },
+    {
+      page: 'a privacy policy, by its address',
+      changes: { ...withFacts({}), response: { url: 'https://bakery.example/de/datenschutz.html' } },
+      score: null,
+      status: 'na',
+    },
+    {
+      page: 'an illness that a clinic treats',
+      changes: { ...withFacts({}), response: { url: 'https://bakery.example/conditions/back-pain' } },
+      score: 0,
+      status: 'fail',
+    },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import { isLegalAddress } from '../../crawl/site/page-kind.ts';
 import { isAccountName } from '../../page/is-account-name.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, notApplicable, WARN_FROM } from './define-check.ts';
@@ -125,6 +126,10 @@ export const quotableEvidence = defineCheck({
     if (onward) return notApplicable(`The page only sends its readers on to ${onward.url}.`);
     if (mainWords < HARDLY_ANY_WORDS || isShell || page.rendering.frames.length > 0)
       return notApplicable('The page has hardly any text of its own to quote from.');
+    if (isLegalAddress(response.url))
+      return notApplicable(
+        'By its address this is a legal page, which is there to settle things and not to be quoted.',
+      );
     const found = find(page);
     const kinds = found.map(({ kind }) => kind);
     const score = Math.round(100 * Math.min(1, sum(kinds) / ENOUGH)) / 100;

@@ -6,7 +6,7 @@ import { isPositionAddress } from './is-position-address.ts';
 const PATHS: readonly (readonly [PageKind, RegExp])[] = [
   [
     'legal',
-    /^(?:legal\w*|privacy\w*|terms|tos|terms-?(?:of|and).*|conditions.*|cookies?(?:-?policy)?|gdpr|rgpd|dsgvo|rodo|imprint|impressum|datenschutz\w*|agb|nutzungsbedingungen|widerruf\w*|mentions?-?legales?|confidentialite|politique-.*|cgu|cgv|licen[cs]es?|licen[cs]e-text|privacidad|aviso-legal|avis-legal|legal-notice|privacitat|politica-.*|galetes|privacy-?policy|terminos.*|privacidade|termos.*|note-legali|privacyverklaring|voorwaarden|accessibility(?:-statement)?|disclaimer|copyright|trademarks?|obchodn[ie]-podm(?:inky|ienky)|(?:vseobecne-)?obchodne-podmienky|podm(?:inky|ienky)-.*|ochrana-(?:osobnich-udaju|osobnych-udajov|soukromi|sukromia)|zasady-.*|reklamac(?:ni-rad|ny-poriadok)|regulamin|polit[iy]ka-.*|integritetspolicy|kopvillkor|allmanna-villkor|(?:privatlivs|persondata|cookie)politik|handelsbetingelser|personvern(?:erklaering)?|salgsbetingelser|tietosuoja\w*|rekisteriseloste|toimitusehdot|kayttoehdot|evasteet|adat(?:kezeles|vedel)\w*(?:-.*)?|aszf|impresszum|termeni.*|gizlilik.*|kvkk.*|aydinlatma-metni|kullanim-(?:kosullari|sartlari)|cerez-politikasi|mesafeli-satis-.*|pravila-privatnosti|(?:opci-)?uvjeti(?:-.*)?|pogoji-.*|kebijakan-.*|syarat-.*|chinh-sach-.*|dieu-khoan.*|publichna-oferta|dogovor-oferty|политика-.*|політика-.*|публічна-оферта|מדיניות-.*|תקנון|הצהרת-נגישות|سياسة-.*)$/,
+    /^(?:legal\w*|privacy\w*|terms|tos|terms-?(?:of|and).*|conditions-?(?:general|of|de|d|util|partic|vente|legal|use).*|cookies?(?:-?policy)?|gdpr|rgpd|dsgvo|rodo|imprint|impressum|datenschutz\w*|agb|nutzungsbedingungen|widerruf\w*|mentions?-?legales?|confidentialite|politique-.*|cgu|cgv|licen[cs]es?|licen[cs]e-text|privacidad|aviso-legal|avis-legal|legal-notice|privacitat|politica-.*|galetes|privacy-?policy|terminos.*|privacidade|termos.*|note-legali|privacyverklaring|voorwaarden|accessibility(?:-statement)?|disclaimer|copyright|trademarks?|obchodn[ie]-podm(?:inky|ienky)|(?:vseobecne-)?obchodne-podmienky|podm(?:inky|ienky)-.*|ochrana-(?:osobnich-udaju|osobnych-udajov|soukromi|sukromia)|zasady-.*|reklamac(?:ni-rad|ny-poriadok)|regulamin|polit[iy]ka-.*|integritetspolicy|kopvillkor|allmanna-villkor|(?:privatlivs|persondata|cookie)politik|handelsbetingelser|personvern(?:erklaering)?|salgsbetingelser|tietosuoja\w*|rekisteriseloste|toimitusehdot|kayttoehdot|evasteet|adat(?:kezeles|vedel)\w*(?:-.*)?|aszf|impresszum|termeni.*|gizlilik.*|kvkk.*|aydinlatma-metni|kullanim-(?:kosullari|sartlari)|cerez-politikasi|mesafeli-satis-.*|pravila-privatnosti|(?:opci-)?uvjeti(?:-.*)?|pogoji-.*|kebijakan-.*|syarat-.*|chinh-sach-.*|dieu-khoan.*|publichna-oferta|dogovor-oferty|политика-.*|політика-.*|публічна-оферта|מדיניות-.*|תקנון|הצהרת-נגישות|سياسة-.*)$/,
   ],
   [
     'faq',
@@ -85,6 +85,9 @@ function partsOf(url: string): string[] {
     )
     .filter((part) => part !== '' && part !== 'index' && (!LOCALE.test(part) || byPath(part) !== undefined));
 }
+
+/** Whether an address is that of a legal page: an imprint, a privacy policy, terms. */
+export const isLegalAddress = (url: string): boolean => byPath(partsOf(url).at(-1)) === 'legal';
 
 /** FAQ data on a page about something else does not make it a FAQ. */
 const MOSTLY_ANSWERS = 0.6;

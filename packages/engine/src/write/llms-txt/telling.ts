@@ -9,6 +9,7 @@ import { withoutSiteName } from '../without-site-name.ts';
 import { derivedDescription } from './derived-description.ts';
 import { namesOneDay } from './names-one-day.ts';
 import { reaches } from './reaches.ts';
+import { withoutLastCall } from './without-last-call.ts';
 
 export const DESCRIPTION_LEAST = 60;
 const DESCRIPTION_MOST = 200;
@@ -225,9 +226,8 @@ function tell(words: PageWords, most: number): string {
     !(pointsElsewhere(text) && text.length < DESCRIPTION_LEAST);
   const bare = (text: string) => withoutTitle(text.slice(0, 2000), title);
   const owned = (text: string) => {
-    const said = bare(
-      withoutSiteName(repaired(withSpaces(withoutEmblems(oneLine(text)), page), page), siteName),
-    );
+    const whole = withoutSiteName(repaired(withSpaces(withoutEmblems(oneLine(text)), page), page), siteName);
+    const said = bare(withoutLastCall(whole, language));
     const fitted = isWritten(said) ? fit(said, language, most) : '';
     // The rest of a truncated text may be too short.
     return isBroken(said) && !isLongEnough(fitted) ? '' : fitted;
