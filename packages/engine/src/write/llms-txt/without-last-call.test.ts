@@ -8,6 +8,7 @@ it.each([
     'Ihr Taxi im Inntal, Tag und Nacht.',
   ],
   ['Wood-fired pizza in Leeds since 1998. Book now!', 'en', 'Wood-fired pizza in Leeds since 1998.'],
+  ['We repair bicycles in Leeds. Call us: (0113) 496 0000.', 'en', 'We repair bicycles in Leeds.'],
   ['Gîte pour six personnes en Ardèche. Réservez en ligne.', 'fr', 'Gîte pour six personnes en Ardèche.'],
 ])('%s ends before its call', (text, language, said) => {
   expect(withoutLastCall(text, language)).toBe(said);

@@ -3,7 +3,7 @@ import { isButton } from '../is-button.ts';
 
 const LONGEST_CALL = 80;
 /** A telephone number behind a call. */
-const NUMBER = /[\s:：]*\+?[\d\s()/.-]{6,}$/u;
+const NUMBER = /(?<![\d\s()/.:：-])[\s:：]*\+?\(?\d[\d\s()/.-]{5,}$/u;
 
 /** A description without what it ends with to make its readers press or call: "Book now!", "Jetzt anrufen: 030 123 45 67". */
 export function withoutLastCall(text: string, language: string): string {
