@@ -11,6 +11,7 @@ import { businessOf } from '../facts/business-of.ts';
 import { isFrontPage } from '../facts/front-page.ts';
 import { ownDescriptions } from '../facts/own-descriptions.ts';
 import { pageLanguage } from '../facts/page-language.ts';
+import { postalCodes } from '../facts/postal-codes.ts';
 import { oneLine } from '../wording/one-line.ts';
 import { type Asked, visitorQuestion } from './visitor-questions.ts';
 
@@ -51,8 +52,9 @@ const daysOf = (row: string) =>
   (/^\D*/u.exec(asciiDigits(row))?.[0] ?? '').toLowerCase().match(/\p{L}+/gu) ?? [];
 
 const dayOf = (row: string) => {
-  const [day = daysOf(row).join(' ')] = WEEKDAY_TEXT.exec(row) ?? [];
-  return (/^\p{Script=Latin}/u.test(day) && WEEKDAY_TEXT.test(row) ? day.slice(0, 2) : day).toLowerCase();
+  const day = WEEKDAY_TEXT.exec(row)?.[0].toLowerCase();
+  if (day === undefined) return daysOf(row).join(' ');
+  return /^\p{Script=Latin}/u.test(day) ? day.slice(0, 2) : day;
 };
 
 /** Whether a row says again what another does, with its days written out or abbreviated: "Monday–Friday 8–16", "Mo–Fr 8–16". */
@@ -107,13 +109,10 @@ function wholeHours(hours: readonly string[]): string | null {
   return whole.length <= LONGEST_ANSWER ? whole : null;
 }
 
-const CODE = /(?<!\d)\d{3}\s?\d{2}(?!\d)|(?<!\d)\d{4,6}(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/g;
-const codeOf = (address: string) => address.match(CODE)?.at(-1)?.replace(/\s/g, '');
-
 /** A place that can be found: a street, not only a town. Of several branches no single one is the answer. */
 function placeOf(addresses: readonly string[]): string | undefined {
   const whole = addresses.filter((address) => STREET_LINE.test(address) && TOWN_LINE.test(address));
-  if (new Set(whole.flatMap((address) => codeOf(address) ?? [])).size > 1) return undefined;
+  if (new Set(whole.flatMap((address) => postalCodes(address).at(-1) ?? [])).size > 1) return undefined;
   return whole[0] ?? addresses.find((address) => STREET_LINE.test(address)) ?? addresses[0];
 }
 

@@ -1,6 +1,7 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { localNumber } from '../../../page/stated/local-number.ts';
 import type { BusinessFact, FactName } from './business-facts.ts';
+import { postalCodes } from './postal-codes.ts';
 
 /** Structured data that contradicts the text. */
 export interface FactConflict {
@@ -11,11 +12,8 @@ export interface FactConflict {
 
 /** The most facts that the page reader keeps. A full list may lack the fact that is compared. */
 const FULL = 5;
-const CODE = /\b(?:\d{3}-\d{4}|\d{2}-\d{3}|\d{3}\s\d{2}|\d{4,6}|[A-Z]{1,2}\d[\dA-Z]?\s?\d[A-Z]{2})\b/g;
 const TIME = /(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h\b|時|点|點|시)?/giu;
 const HALF_DAY = 12;
-
-const codesOf = (address: string) => (address.match(CODE) ?? []).map((code) => code.replace(/[\s-]/g, ''));
 
 /** The times of day in a text, in minutes. Reads both the 12-hour and the 24-hour clock. */
 function timesOf(text: string): Set<number> {
@@ -48,7 +46,7 @@ function differs({ name, inText, inData }: BusinessFact, mostPrices: number): bo
     case 'phone':
       return inText.length < FULL && !isShared(inText.map(localNumber), inData.map(localNumber));
     case 'address': {
-      const [text, data] = [inText.flatMap(codesOf), inData.flatMap(codesOf)];
+      const [text, data] = [inText.flatMap(postalCodes), inData.flatMap(postalCodes)];
       return text.length > 0 && data.length > 0 && !isShared(text, data);
     }
     case 'hours': {
