@@ -52,6 +52,13 @@ export function attribute(element: PageElement | Element, name: string): string 
   return null;
 }
 
+/** Whether an element, or one around it, is such a one. @param from the index of the element. */
+export function isWithin(page: PageDocument, from: number, isIt: (element: PageElement) => boolean): boolean {
+  for (let element = page.elements[from]; element; element = page.elements[element.parent])
+    if (isIt(element)) return true;
+  return false;
+}
+
 /**
  * Twice what servers and browsers agree on. A long `<base>` would be repeated in every address of the page.
  */

@@ -1,5 +1,11 @@
 import { isLink } from '../../page/is-link.ts';
-import { attribute, type PageDocument, type PageElement, resolveUrl } from '../../page/page-document.ts';
+import {
+  attribute,
+  isWithin,
+  type PageDocument,
+  type PageElement,
+  resolveUrl,
+} from '../../page/page-document.ts';
 import { textOf } from '../../page/page-text.ts';
 import type { NavigationLink } from '../crawled-site.ts';
 
@@ -13,11 +19,8 @@ const ITEMS = new Set(['li', 'dt', 'dd', 'td']);
 const isHeading = (element: PageElement) =>
   HEADING.test(element.name) || (element.name === 'p' && CAPTION.test(attribute(element, 'class') ?? ''));
 
-const isInItem = (page: PageDocument, link: PageElement): boolean => {
-  for (let around = page.elements[link.parent]; around; around = page.elements[around.parent])
-    if (ITEMS.has(around.name)) return true;
-  return false;
-};
+const isInItem = (page: PageDocument, link: PageElement): boolean =>
+  isWithin(page, link.parent, ({ name }) => ITEMS.has(name));
 
 /** The lists of links in the main part of a page, each link with the heading above it: the contents of a manual. */
 export function readContents(page: PageDocument): NavigationLink[] {

@@ -1,4 +1,3 @@
-import { isDateAlone } from '../dates/is-date-alone.ts';
 import { isBlock } from '../is-block.ts';
 import { leadsOn } from '../leads-on.ts';
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
@@ -9,6 +8,7 @@ import type { PageHeading } from '../read-headings.ts';
 import { withoutPermalink } from '../without-permalink.ts';
 import { asksUnmarked, isMarked } from './asks.ts';
 import { isCallToAction, isElliptical } from './calls-to-action.ts';
+import { isTeaser } from './is-teaser.ts';
 import { endsSentence, isNextLabel } from './next-label.ts';
 import { afterSign, isQuestionSign } from './question-sign.ts';
 
@@ -16,7 +16,6 @@ const QUESTION_CHARACTERS = 300;
 const ANSWER_CHARACTERS = 1000;
 /** A question on a separate line, without the markup of a title, is short. */
 const LONGEST_LINE = 200;
-const LONGEST_TEASER = 120;
 const MOST_PIECES = 12;
 const MOST_FOUND = 300;
 const MOST_READ = 2000;
@@ -416,11 +415,10 @@ function answerOf(page: PageDocument, candidate: Candidate, places: Places): str
   return '';
 }
 
-/** The card of an article, with its day above its title and a line below it: the article answers, not the line. */
-function isTeaser({ pieces }: PageDocument, { from, element }: Candidate, answer: string): boolean {
-  if (from !== 'heading' || answer.length > LONGEST_TEASER) return false;
-  const before = pieces.slice(Math.max(0, element.textStart - 3), element.textStart);
-  return isDateAlone(before.findLast(({ text }) => text.trim() !== '')?.text.trim() ?? '');
+/** The text right above an element. */
+function textAbove({ pieces }: PageDocument, { textStart }: PageElement): string {
+  const before = pieces.slice(Math.max(0, textStart - 3), textStart);
+  return before.findLast(({ text }) => text.trim() !== '')?.text.trim() ?? '';
 }
 
 /**
@@ -455,7 +453,9 @@ export function findShownQuestions(page: PageDocument, headings: readonly PageHe
     .sort((one, other) => order[one.from] - order[other.from] || one.element.index - other.element.index)
     .flatMap((candidate) => {
       const answer = answerOf(page, candidate, places);
-      return answer && answer !== candidate.question && !isTeaser(page, candidate, answer)
+      const { from, element } = candidate;
+      const isOfCard = from === 'heading' && isTeaser(answer, textAbove(page, element));
+      return answer && answer !== candidate.question && !isOfCard
         ? [{ question: candidate.question, answer, from: candidate.from, visible: true }]
         : [];
     });

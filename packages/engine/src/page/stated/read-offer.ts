@@ -1,5 +1,5 @@
 import { isBlock } from '../is-block.ts';
-import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
+import { attribute, isWithin, type PageDocument, type PageElement } from '../page-document.ts';
 import { collapse, textOf } from '../page-text.ts';
 import type { StatedOffer } from '../stated-facts.ts';
 import { PRICE, SENDING } from './stated-patterns.ts';
@@ -30,11 +30,8 @@ const STOCK_CLASS = /(?:^|\s)(in-?stock|out-?of-?stock)(?:\s|$)/i;
 
 const marksOf = (element: PageElement) => MARKS.map((name) => attribute(element, name) ?? '').join(' ');
 
-function isWithin(page: PageDocument, from: number, isIt: (element: PageElement) => boolean): boolean {
-  for (let element = page.elements[from]; element; element = page.elements[element.parent])
-    if (isIt(element)) return true;
-  return false;
-}
+const isReplaced = ({ name, node }: PageElement) =>
+  REPLACED.has(name) || OLD_PRICE.test((attribute(node, 'class') ?? '').slice(0, LONGEST_CLASS));
 
 /** The controls that put the thing of the page into a cart, without those of the cards of others, each once. */
 function buttonsOf(page: PageDocument): PageElement[] {
@@ -55,8 +52,6 @@ function linesBetween(page: PageDocument, from: number, to: number): string[] {
   let owner: PageElement | undefined;
   let line = '';
   for (const piece of page.pieces.slice(from, Math.min(to, from + MOST_PIECES))) {
-    const isReplaced = ({ name, node }: PageElement) =>
-      REPLACED.has(name) || OLD_PRICE.test((attribute(node, 'class') ?? '').slice(0, LONGEST_CLASS));
     if (!piece.region.isText || isWithin(page, piece.parent, isReplaced)) continue;
     let block = page.elements[piece.parent];
     while (block && !isBlock(block.name)) block = page.elements[block.parent];

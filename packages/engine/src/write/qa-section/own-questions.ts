@@ -1,6 +1,6 @@
 import type { CrawledPage, PageQuestion } from '../../crawl/crawled-site.ts';
 import { isThread } from '../../crawl/page/page-questions.ts';
-import { isDateAlone } from '../../page/dates/is-date-alone.ts';
+import { isTeaser } from '../../page/questions/is-teaser.ts';
 import { isWholeName } from '../../page/site-name/role-in-title.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
@@ -54,24 +54,21 @@ function headingsThatAsk({ sections, kind }: CrawledPage): Asked[] {
     if (isFaqHeading(oneLine(heading))) above = level;
     if (!isQuestion(oneLine(heading))) return [];
     const marked = kind === 'faq' || above !== null;
-    if (!marked && isTeaser(text, sections[at - 1]?.text ?? '')) return [];
+    if (!marked && isCard(text, sections[at - 1]?.text ?? '')) return [];
     return [{ question: heading, answer: text, ...(kinds && { kinds }), marked }];
   });
 }
 
-const LONGEST_TEASER = 120;
-/** The card of an article, with its day above its title: the article answers, not the line below its title. */
-const isTeaser = (text: string, before: string) =>
-  !text.trim().includes('\n') &&
-  text.trim().length <= LONGEST_TEASER &&
-  isDateAlone(before.trim().split('\n').at(-1) ?? '');
+/** Whether a section is the card of an article: its day ends the section before it. */
+const isCard = (text: string, before: string) =>
+  !text.trim().includes('\n') && isTeaser(text.trim(), before.trim().split('\n').at(-1) ?? '');
 
 /** The questions of a page: those with markup, and headings that ask. */
 function asksOn({ page, language }: Asking): Asked[] {
   const headed = isOfThread(page) ? [] : headingsThatAsk(page);
   const teasers = new Set(
     page.sections.flatMap(({ heading, text }, at) =>
-      isTeaser(text, page.sections[at - 1]?.text ?? '') ? [oneLine(heading)] : [],
+      isCard(text, page.sections[at - 1]?.text ?? '') ? [oneLine(heading)] : [],
     ),
   );
   const read = page.questions.filter(
