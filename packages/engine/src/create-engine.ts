@@ -10,6 +10,7 @@ import { createHostPaces } from './crawl/site/host-paces.ts';
 import { createReportRenderer } from './create-report-renderer.ts';
 import { signalWithin } from './deadline/signal-within.ts';
 import type { Engine, EngineSettings, PageSpeedChoice } from './engine.ts';
+import { EngineError } from './engine-error.ts';
 import { checkLiveData } from './live/check-live-data.ts';
 import { checkLiveFile } from './live/check-live-file.ts';
 import { checkLivePages } from './live/check-live-pages.ts';
@@ -34,6 +35,8 @@ import { qaDownloads } from './write/qa-section/qa-downloads.ts';
 import { qaPlainText } from './write/qa-section/qa-plain-text.ts';
 
 const MOST_AUDITS = 200;
+/** After so many seconds a caller may try again when no thread had time for its report. */
+const BUSY_SECONDS = 30;
 const CRAWL_RATE = 3;
 /**
  * A PDF takes under a second, the longest some seconds. The limit is for a PDF that waits behind many others.
@@ -140,6 +143,8 @@ function openEngine(settings: EngineSettings): Engine {
   const buildReport: Engine['buildReport'] = async (evidence, facts) => {
     const built = await pool.run('report', { evidence, facts });
     if (built.ok) return built.value;
+    if (built.failure === 'unavailable')
+      throw new EngineError('unavailable', { retryAfterSeconds: BUSY_SECONDS });
     throw new Error(`The page could not be judged. ${built.text}`);
   };
 

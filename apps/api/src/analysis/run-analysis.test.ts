@@ -1,3 +1,4 @@
+import { EngineError } from '@visible-ai/engine';
 import type { PageResponse, Part } from '@visible-ai/engine/testing/audit/evidence';
 import {
   type GatheredPage,
@@ -101,6 +102,7 @@ describe('an analysis', () => {
     ['http-status', 'target_http_error'],
     ['not-html', 'target_not_html'],
     ['too-complex', 'target_too_complex'],
+    ['unavailable', 'unavailable'],
   ] as const)('of a page that is %s ends with one error item in words', async (kind, code) => {
     const { deps } = setUp({
       page: async () => lost({ ok: false, problem: { kind, text: 'Said plainly.' } }),
@@ -132,6 +134,14 @@ describe('an analysis', () => {
     const failing = { ...deps, save: () => Promise.reject(new Error('disk full')) };
     const events = await collect(runAnalysis(failing, url, owner, never, log));
     expect(events.at(-1)).toMatchObject({ type: 'error', code: 'internal' });
+  });
+
+  it('that no thread had time to judge says that the service is busy', async () => {
+    const { deps } = setUp();
+    const failing = { ...deps, buildReport: () => Promise.reject(new EngineError('unavailable')) };
+    const events = await collect(runAnalysis(failing, url, owner, never, log));
+    const error = 'The service is busy. Please try again in a moment.';
+    expect(events.at(-1)).toEqual({ type: 'error', code: 'unavailable', error });
   });
 
   it('gathers a site’s files again where the page redirects to another site', async () => {

@@ -1,4 +1,4 @@
-import type { Evidence, InspectionShare, PartProblem } from '@visible-ai/engine';
+import { EngineError, type Evidence, type InspectionShare, type PartProblem } from '@visible-ai/engine';
 import type { AnalysisEvent, AnalysisReport, SavedAnalysis } from '@visible-ai/shared/analysis/schema';
 import { analysisSteps, type StepId } from '@visible-ai/shared/analysis/steps';
 import type { ErrorCode } from '@visible-ai/shared/contract/errors';
@@ -45,6 +45,8 @@ function codeOf(problem: PartProblem): ErrorCode {
     case 'too-large':
     case 'too-complex':
       return 'target_too_complex';
+    case 'unavailable':
+      return 'unavailable';
     case 'bug':
       return 'internal';
     default:
@@ -66,7 +68,7 @@ function whenAborted(signal: AbortSignal): Promise<'left'> {
  *
  * @param url normalised by the website URL rule.
  * @param signal aborted when the client leaves or the server stops.
- * @throws AppError unavailable, before the first item, when too many audits are running.
+ * @throws EngineError unavailable, before the first item, when too many audits are running.
  */
 export async function* runAnalysis(
   deps: RunAnalysis,
@@ -112,6 +114,7 @@ export async function* runAnalysis(
       log.warn({ err: error }, 'An analysis could not be saved');
       return yield failure('unavailable', 'The result could not be saved. Please try again in a moment.');
     }
+    if (error instanceof EngineError) return yield failure(error.code, error.message);
     log.error({ err: error }, 'An analysis failed');
     yield failure('internal', 'Something went wrong on our side. Please try again.');
   } finally {

@@ -62,7 +62,11 @@ describe('the pool for foreign bytes', () => {
     const leave = new AbortController();
     const waiting = pool.run('double', 1, { signal: leave.signal });
     leave.abort();
-    expect(await waiting).toMatchObject({ ok: false });
+    expect(await waiting).toEqual({
+      ok: false,
+      failure: 'unavailable',
+      text: 'The service is too busy to read it now. Please try again in a minute.',
+    });
     expect(await Promise.all(busy)).toMatchObject([{ ok: true }, { ok: true }]);
     expect(await pool.run('double', 1, { signal: leave.signal })).toMatchObject({ ok: false });
   });

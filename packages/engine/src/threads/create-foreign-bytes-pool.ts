@@ -34,8 +34,8 @@ const tooComplex = (text: string) => ({ ok: false, failure: 'too-complex', text 
 
 const notRead = {
   ok: false,
-  failure: 'bug',
-  text: 'It was not read: the work was ended before its turn.',
+  failure: 'unavailable',
+  text: 'The service is too busy to read it now. Please try again in a minute.',
 } as const;
 
 /** The error says what ran out: memory, stack or the length of a string. */

@@ -1,5 +1,9 @@
 /** Why a task on foreign bytes gave no result. */
-export type TaskFailure = 'too-complex' | 'bug';
+/**
+ * Why a task on foreign bytes gave no result. `unavailable`: no thread had time for it before its caller gave up, which
+ * says nothing about the bytes.
+ */
+export type TaskFailure = 'too-complex' | 'unavailable' | 'bug';
 
 export type TaskOutcome<T> = { ok: true; value: T } | { ok: false; failure: TaskFailure; text: string };
 

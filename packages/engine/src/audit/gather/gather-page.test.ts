@@ -106,4 +106,16 @@ describe('gathering the page', () => {
     expect(response.ok).toBe(true);
     expect(page).toMatchObject({ ok: false, problem: { kind: 'too-complex' } });
   });
+
+  it('that no thread had time for says that the service is busy, not that the page is at fault', async () => {
+    const busy = { ok: false, failure: 'unavailable', text: 'No thread had time.' } as const;
+    const { page } = await gather(answer(), readersGiving(busy));
+    expect(page).toEqual({
+      ok: false,
+      problem: {
+        kind: 'unavailable',
+        text: 'The page has answered, but the service is too busy to read it now. Please try again in a minute.',
+      },
+    });
+  });
 });

@@ -65,8 +65,14 @@ async function readPage(
   if (found) return failed('not-html', `The address leads to ${found}, not to a web page.`);
   const read = await readers.run('page', { bytes: body, contentType, url }, { signal });
   if (read.ok) return { ok: true, value: { ...read.value, truncated: read.value.truncated || truncated } };
-  if (read.failure === 'bug') return failed('bug', read.text);
-  return failed('too-complex', `The page is too large or too deeply nested to be read. ${read.text}`);
+  if (read.failure === 'too-complex')
+    return failed('too-complex', `The page is too large or too deeply nested to be read. ${read.text}`);
+  if (read.failure === 'unavailable')
+    return failed(
+      'unavailable',
+      'The page has answered, but the service is too busy to read it now. Please try again in a minute.',
+    );
+  return failed(read.failure, read.text);
 }
 
 /**

@@ -3,6 +3,7 @@ import { askAtPace, isSilent } from '../../crawl/site/ask-at-pace.ts';
 import { ACCEPT, PAGE_BYTES } from '../../crawl/site/fetch-page.ts';
 import type { OpenedSite } from '../../crawl/site/opened-site.ts';
 import { siteAddress } from '../../crawl/site/site-address.ts';
+import { EngineError } from '../../engine-error.ts';
 import { whyNotHtml } from '../../page/why-not-html.ts';
 import type { FetchedResource, FetchOutcome, FetchSession } from '../../safe-fetch/fetch-result.ts';
 import type { PageReading, SiteRow, WhyUnread } from '../site-row.ts';
@@ -114,6 +115,10 @@ export async function readAnswered(
   const read = await readTwice(pool, input, signal);
   // A page that was not read in time tells us nothing.
   if (!read.ok) signal.throwIfAborted();
+  if (!read.ok && read.failure === 'unavailable')
+    throw new EngineError('unavailable', {
+      text: 'The service was too busy to read the pages of this site.',
+    });
   if (!read.ok) return alone(unread(url, 'too-complex', read.text, status));
   const { leadsTo, ...reading } = read.value;
   if (leadsTo !== null) return alone(movedRow(url, leadsTo, status, site.origin));
