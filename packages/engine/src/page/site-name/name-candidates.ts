@@ -124,7 +124,9 @@ function* saidByTitle(page: TitledPage): Generator<[text: string, points: number
 function besideHome({ isHome, parts }: TitledPage): string {
   const [name = '', ...more] = parts.map(({ text }) => text).filter((text) => !isHomeWord(text));
   const isBeside = isHome && parts.length === 2 && more.length === 0;
-  return isBeside && name.split(/\s+/).length <= MOST_BESIDE_HOME ? name : '';
+  // The year of a conference makes its name no slogan.
+  const words = name.split(/\s+/).filter((word) => !/^\d{4}$/.test(word));
+  return isBeside && words.length <= MOST_BESIDE_HOME ? name : '';
 }
 
 /**
@@ -155,10 +157,22 @@ function* saidByClues({ clues, parts: ofTitle }: TitledPage): Generator<[clue: N
     const parts = titleParts(clue.from === 'logo' ? withoutSubtitle(clue.text, title) : clue.text);
     // If a title is in the name's place, its parts are as likely as those of the title.
     if (parts.length > MOST_PARTS) continue;
-    if (parts.length > 1) for (const text of parts) yield [{ ...clue, text }, false];
+    // Of a name with a tagline only the name stands in the title: "Anvil | Blacksmith" beside "Prices | Leeds | Anvil".
+    const named = parts.filter((part) => ofTitle.some(({ key }) => key === nameKey(part)));
+    if (parts.length > 1)
+      for (const text of named.length > 0 ? named : parts) yield [{ ...clue, text }, false];
     else yield [{ ...clue, text: parts[0] ?? clue.text }, true];
   }
 }
+
+const lineEnds = /(?<=\p{Ll})\s+(?=\p{Ll})/gu;
+/** Whether a logo of two lines has run words together that another place writes apart: "Cooking plainlywith Ann". */
+const areRunTogether = (written: string, apart: string): boolean =>
+  written !== apart &&
+  apart.split(/\s+/).length === written.split(/\s+/).length + 1 &&
+  [...apart.matchAll(lineEnds)].some(
+    ({ 0: space, index }) => apart.slice(0, index) + apart.slice(index + space.length) === written,
+  );
 
 /**
  * Everything on the pages that may be the name of their site, by its key.
@@ -183,6 +197,7 @@ export function nameCandidates(
     const candidate = found.get(key) ?? { name, score: 0, told: false, seen: new Set<string>() };
     if (!candidate.seen.has(from)) candidate.score += points;
     candidate.seen.add(from);
+    if (areRunTogether(candidate.name, name)) candidate.name = name;
     candidate.told ||= told;
     found.set(key, candidate);
   };

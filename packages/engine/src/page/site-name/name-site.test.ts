@@ -575,3 +575,34 @@ it('is written as the titles write it, where a logo has it like the name of a fi
   }));
   expect(nameSite(pages, 'www.host.example')).toBe('Grundschule Lindental');
 });
+
+it('is the part of og:site_name that is in the title, not what it is beside it', () => {
+  const description = 'A blacksmith with forty years of experience.';
+  const head = '<meta property="og:site_name" content="Anvil House | Blacksmith">';
+  expect(
+    nameOf(page('Home | Blacksmith in Leeds | Anvil House', description, '<p>A blacksmith.</p>', head)),
+  ).toBe('Anvil House');
+});
+
+it('is written as the title writes it, where the two lines of a logo run together', () => {
+  const body =
+    '<header><a class="brand" href="/">Cooking plainly<small>with Marta</small></a></header><h1>Soup</h1>';
+  expect(nameOf(page('Cooking plainly with Marta', 'Recipes.', body))).toBe('Cooking plainly with Marta');
+  expect(
+    nameOf(
+      page(
+        'Soup | Cook plainly with us',
+        'Soup.',
+        '<header><a class="brand" href="/">Cook plainly<small>with us</small></a></header><h1>Soup</h1>',
+      ),
+      'www.host.example',
+      false,
+    ),
+  ).toBe('Cook plainly with us');
+});
+
+it('may end in a year beside a word for the home page', () => {
+  expect(nameOf(page('Data Week Leipzig 2024 | Startseite', '', '<h1>Ein Fest der Daten!</h1>'))).toBe(
+    'Data Week Leipzig 2024',
+  );
+});

@@ -109,3 +109,32 @@ it('the package of a reference by Haddock is named above each of its pages', () 
   expect(header('anvil-io-2.0.3.0: Fast forging')).toContainEqual({ from: 'application', text: 'anvil-io' });
   expect(header('Fast forging')).toEqual([]);
 });
+
+it('the crate of a reference by rustdoc is named, not the language at the end of its titles', () => {
+  const { nameClues } = factsOf(
+    '<title>Parser in anvil - Rust</title><meta name="rustdoc-vars" data-root-path="./" data-current-crate="anvil"><h1>Struct Parser</h1>',
+  );
+  expect(nameClues).toEqual([
+    { from: 'application', text: 'anvil' },
+    { from: 'parent', text: 'Rust' },
+  ]);
+});
+
+it('holders of the rights with years of their own are authors', () => {
+  const cluesOf = (line: string) =>
+    factsOf(`<title>Anvil</title><main><h1>Anvil</h1><p>It forges.</p></main><footer>${line}</footer>`)
+      .nameClues;
+  expect(cluesOf('© Copyright 2010-2023 Ann Lee, 2015-2023 The Tin Collective.')).toEqual([]);
+  expect(cluesOf('© Copyright 2010-2023 Tin Mill, Leeds')).toEqual([
+    { from: 'copyright', text: 'Tin Mill, Leeds' },
+  ]);
+});
+
+it('a foundation that no title names is behind the site', () => {
+  const cluesOf = (title: string) =>
+    factsOf(
+      `<title>${title}</title><main><h1>Guide</h1><p>It forges.</p></main><footer>© 2026, The Tin Foundation</footer>`,
+    ).nameClues;
+  expect(cluesOf('Anvil 10 - Guide')).toEqual([{ from: 'parent', text: 'The Tin Foundation' }]);
+  expect(cluesOf('The Tin Foundation')).toEqual([{ from: 'copyright', text: 'The Tin Foundation' }]);
+});

@@ -33,7 +33,10 @@ const ABOUT_COPYRIGHT =
   /^[Cc]opyrights? (?!by\b|von\b|par\b|por\b|da\b|door\b)\p{Ll}(?!.*(?:©|\(c\)|\d{4}))/u;
 /** A line with one holder after another: "(c) 2011-2016 Ann Lee (c) 2011 Tin Mill" names authors, not a site. */
 const MARK = /©|\(c\)(?=\s*\d)/iu;
+/** "2010-2023 Ann Lee, 2015-2023 The Tin Mill": each with years of their own. */
+const NEXT_WITH_YEARS = /\p{L}\s?,\s?(?:19|20)\d{2}(?:\s?[-–—]\s?(?:19|20)\d{2})?\s\p{L}/u;
 function hasSeveralHolders(claim: string): boolean {
+  if (NEXT_WITH_YEARS.test(claim)) return true;
   const [, first = '', second] = claim.split(MARK);
   return second !== undefined && /\p{L}{2}/u.test(first) && !/[|•·–—;,.]|\s-\s/u.test(first);
 }
@@ -124,6 +127,16 @@ function untilBreak(page: PageDocument, line: PageElement, piece: number): strin
   return collapse(pieces.map(({ text }) => text).join('')).slice(0, LONGEST_LINE);
 }
 
+/** It holds the rights of many programs, each with pages of its own. */
+const FOUNDATION = /\bfoundation$/iu;
+
+/** A foundation that the title of the page does not name is whose site this is, not what it is called. */
+function isFoundationBehind(page: PageDocument, holder: string): boolean {
+  const title = page.elements.find(({ name }) => name === 'title');
+  const said = title ? textOf(page, title, LONGEST).toLowerCase() : '';
+  return FOUNDATION.test(holder) && said !== '' && !said.includes('foundation');
+}
+
 /** The holders in copyright lines: © 2019–2026 NAME. All rights reserved. */
 function fromCopyright(page: PageDocument): NameClue[] {
   const at = page.pieces.flatMap(({ text }, index) =>
@@ -161,7 +174,10 @@ function fromCopyright(page: PageDocument): NameClue[] {
       .find((part) => /\p{L}{2}/u.test(part) && !VENDORS.test(part));
     const project = claimed?.replace(BEHIND_IT, '');
     const holder = project === claimed ? claimed : project?.replace(/^the\s+/iu, '');
-    return holder && !AMONG_OTHERS.test(holder) ? [{ from: 'copyright' as const, text: holder }] : [];
+    if (!holder || AMONG_OTHERS.test(holder)) return [];
+    return [
+      { from: isFoundationBehind(page, holder) ? ('parent' as const) : ('copyright' as const), text: holder },
+    ];
   });
 }
 
@@ -193,6 +209,20 @@ function fromPackage(page: PageDocument): NameClue[] {
       caption ? textOf(page, caption, LONGEST) : '',
     ) ?? [];
   return text === '' ? [] : [{ from: 'application', text }];
+}
+
+/** rustdoc names the crate beside its pages, and ends their titles with the name of the language: "Parser in anvil - Rust". */
+function fromCrate(page: PageDocument): NameClue[] {
+  const variables = page.elements.find(
+    (element) => (attribute(element, 'name') ?? attribute(element, 'id')) === 'rustdoc-vars',
+  );
+  const text = collapse((variables && attribute(variables, 'data-current-crate')) ?? '');
+  return text === ''
+    ? []
+    : [
+        { from: 'application', text },
+        { from: 'parent', text: 'Rust' },
+      ];
 }
 
 const TITLE_PLACE = /^(?:html|head|body|header|main|div|section|article)$/;
@@ -302,6 +332,7 @@ export function readNameClues(
     ...fromData(linked, ownHosts(page, openGraph)),
     ...fromHomeLink(page),
     ...fromPackage(page),
+    ...fromCrate(page),
     ...fromTitleWithin(page),
     ...fromCopyright(page),
     ...fromLogo(page),
