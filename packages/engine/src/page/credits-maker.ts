@@ -6,9 +6,12 @@ const VERBS =
   'powered|designed|built|made|created|developed|coded|hosted|website|web ?design|web ?site|site|theme|realisiert|umgesetzt|erstellt|programmiert|gestaltet|entwickelt|réalisée?|propulsée?|conçue?|développée?|créée?|desarrollad[oa]|diseñad[oa]|cread[oa]|hech[oa]|realizzat[oa]|sviluppat[oa]|creat[oa]|desenvolvid[oa]|criad[oa]|feit[oa]|gerealiseerd|ontworpen|ontwikkeld|gemaakt|skapad|producerad|utvecklad|udviklet|utviklet|laget|lavet|toteutus|zaprojektowan[ea]|wykonanie|realizacja|vytvořil[ao]?|készítette|разработан[оа]?|создан[оа]?|сделано|розроблено';
 const LINKING =
   'by|with|on|von|mit|durch|par|avec|por|con|da|di|com|door|met|av|af|przez|на|в|компанией|студией';
+/** Who helped with it, as a footer thanks them. */
+const HELP =
+  "unterstützung (?:von|durch)|with (?:the )?(?:support|help) (?:of|from|by)|avec l[’']aide de|con (?:el apoyo|l[’']aiuto) d[ei]";
 /** "Developed by:", "Webdesign:", "Site réalisé par" at the end of what stands before a link. */
 const CREDIT = new RegExp(
-  `(?<!\\p{L})(?:(?:${VERBS})\\s+(?:(?:and|&|und|et|y|e)\\s+(?:${VERBS})\\s+)?(?:${LINKING})\\s*[:：]?|(?:${VERBS})\\s*[:：])\\s*$`,
+  `(?<!\\p{L})(?:(?:${VERBS})\\s+(?:(?:and|&|und|et|y|e)\\s+(?:${VERBS})\\s+)?(?:${LINKING})\\s*[:：]?|(?:${HELP})|(?:${VERBS})\\s*[:：])\\s*$`,
   'iu',
 );
 /** "Con tecnología de GoDaddy": what builders write of themselves. */
@@ -18,7 +21,7 @@ const BEGINS_CREDIT = new RegExp(
   `^(?:(?:${VERBS})\\s+(?:${LINKING})\\s|(?:${VERBS})\\s*[:：]|(?:${RUNS_ON})\\s)`,
   'iu',
 );
-const mayCredit = quickTest(CREDIT, VERBS);
+const mayCredit = quickTest(CREDIT, `${VERBS}|unterstützung|support|help|aide|apoyo|aiuto`);
 /** A line about the site itself: "This website was designed by Ann Lee". */
 const OF_THE_SITE = new RegExp(
   `(?<!\\p{L})(?:web ?-?sites?|homepage|web-?seiten?|internet(?:auftritt|seiten?|präsenz)|webauftritt|site (?:web|internet)|sitio(?: web)?|página(?: web)?|sito(?: web)?|lloc web|strona(?: internetowa)?|сайт|hemsidan?|hjemmesiden?|nettsted(?:et)?|sivusto)(?!\\p{L})[^.:]{0,40}?(?<!\\p{L})(?:${VERBS})\\s+(?:${LINKING}|durch)(?!\\p{L})`,

@@ -13,3 +13,22 @@ it('a profile of the site builder, to which a template links, is not the site’
   const links = ['https://x.com/framer', 'http://instagram.com/squarespace', 'https://x.com/framer_anna'];
   expect(linkedProfiles(links.map(link), 6)).toEqual(['https://x.com/framer_anna']);
 });
+
+it('an account on a server of its own is a profile where the link says so', () => {
+  const link = (url: string, rel: string) => ({ text: '', rel, part: 'footer' as const, url });
+  expect(
+    linkedProfiles(
+      [
+        link('https://toot.example/@anvil', 'me'),
+        link('https://toot.example/@other', ''),
+        link('https://www.linkedin.com/showcase/anvil-week/', ''),
+        link('https://twitter.com/@AnvilWeek', ''),
+      ],
+      6,
+    ),
+  ).toEqual([
+    'https://toot.example/@anvil',
+    'https://www.linkedin.com/showcase/anvil-week/',
+    'https://twitter.com/@AnvilWeek',
+  ]);
+});

@@ -5,14 +5,18 @@ import { withoutTracking } from './without-tracking.ts';
 
 const FRAME: readonly PagePart[] = ['navigation', 'banner', 'footer', 'aside'];
 
+/** An account on a server of its own: "https://toot.example/@anvil". A link says of it that it is the site's own. */
+const ON_A_SERVER = /^https:\/\/[^/?#]+\/@[^/?#@]+\/?$/;
+
 /** The profiles that menus, header or footer link to, if they are the site's own: the first `most` of them. */
 export function linkedProfiles(links: PageFacts['links'], most: number): string[] {
   const own = links.filter(
     ({ url, part, rel, isMakers }) =>
-      isProfileAddress(url) &&
       !isMakersProfile(url) &&
       !isMakers &&
-      (/\bme\b/.test(rel) || FRAME.includes(part)),
+      (/\bme\b/.test(rel)
+        ? isProfileAddress(url) || ON_A_SERVER.test(url)
+        : isProfileAddress(url) && FRAME.includes(part)),
   );
   return [...new Set(own.map(({ url }) => withoutTracking(url)))].slice(0, most);
 }

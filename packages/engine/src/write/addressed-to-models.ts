@@ -12,7 +12,8 @@ const TO_A_MODEL = new RegExp(
     String.raw`\bas an? (ai|language model|llm)\b,?\s+(you|do|please)\b`,
     String.raw`\b(if you are|note to|attention|dear) (all |an? )?(ai (models?|assistants?|agents?|crawlers?)|llms?|language models?|ai(?=[,.:]))`,
     String.raw`\b(reveal|print|repeat)\b[^.!?]{0,20}\bsystem prompt\b`,
-    String.raw`<\|?(im_start|im_end|system|assistant)\|?>|\[\/?(INST|SYS)\]`,
+    // "HOMEHOST <system>" stands in a configuration: without bars it is a mark only if it is closed.
+    String.raw`<\|(im_start|im_end|system|assistant)\|>|<(im_start|im_end)>|<\/(system|assistant)>|\[\/?(INST|SYS)\]`,
     String.raw`\bignor\p{L}+\b[^.!?]{0,40}\b(anweisungen|instrucciones anteriores|istruzioni precedenti|instruções anteriores|instructions précédentes|vorherigen|bisherigen)`,
   ].join('|'),
   'iu',
@@ -20,7 +21,7 @@ const TO_A_MODEL = new RegExp(
 
 /** What every such text contains: searched first, because it is quick. */
 const PERHAPS =
-  /ignor|disregard|forget|overrid|you are (?:now )?an? |as an? (?:ai|language|llm)|note to|attention|dear |if you are|system prompt|im_start|im_end|\[\/?(?:inst|sys)|<\|?(?:system|assistant)/i;
+  /ignor|disregard|forget|overrid|you are (?:now )?an? |as an? (?:ai|language|llm)|note to|attention|dear |if you are|system prompt|im_start|im_end|\[\/?(?:inst|sys)|<[|/](?:system|assistant)/i;
 
 /**
  * Whether a text addresses the language model that reads it instead of a person ("ignore all previous

@@ -31,6 +31,16 @@ describe('the check structured-data-types', () => {
       says: ['Bakery, WebSite', 'json-ld'],
     },
     {
+      page: 'a first page that its theme calls an article',
+      changes: {
+        page: { ...data([]).page, openGraph: { 'og:type': 'article' } },
+        response: { url: 'https://bakery.example/' },
+      },
+      score: 0,
+      status: 'fail',
+      never: ['"Article"'],
+    },
+    {
       page: 'a type that schema.org does not have',
       changes: data(['CarWash']),
       score: 0.3,

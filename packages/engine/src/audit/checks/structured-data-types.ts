@@ -6,6 +6,7 @@ import { defineCheck, type Fix } from './define-check.ts';
 import { draftIdentity } from './drafts/draft-identity.ts';
 import { draftProduct } from './drafts/draft-product.ts';
 import { renameTypes } from './drafts/rename-types.ts';
+import { isFrontPage } from './facts/front-page.ts';
 import { misnamedTypes } from './facts/misnamed-types.ts';
 import { ownDescriptions } from './facts/own-descriptions.ts';
 import { usefulTypes } from './facts/useful-types.ts';
@@ -20,7 +21,9 @@ function startedData(page: PageFacts, url: string): Snippet {
   const { organization, website } = draftIdentity(page, url);
   const { offer } = page.stated;
   if (offer) return jsonLdSnippet({ '@graph': [draftProduct(page, url, offer), organization, website] });
-  if (page.openGraph['og:type'] !== 'article') return jsonLdSnippet({ '@graph': [organization, website] });
+  // Themes write it on every page, also on the first.
+  if (page.openGraph['og:type'] !== 'article' || isFrontPage(url))
+    return jsonLdSnippet({ '@graph': [organization, website] });
   const date = (kind: 'published' | 'modified') =>
     page.dates.find((found) => found.kind === kind && found.iso !== null)?.iso ?? undefined;
   const published = date('published');

@@ -20,6 +20,24 @@ describe('the check title', () => {
       status: 'fail',
       says: ['<title>Sourdough bread, every morning – Bakery Example</title>'],
     },
+    {
+      page: 'no title, where a list of adjectives follows a verb and the main headings are those of sections',
+      changes: {
+        page: {
+          title: null,
+          metaDescription:
+            'Anvil is a fast, simple and downright gorgeous forge for small workshops in towns.',
+          headings: ['Introduction', 'Features', 'Code example', 'License'].map((text) => ({
+            level: 1 as const,
+            text,
+            part: 'main' as const,
+          })),
+        },
+      },
+      score: 0,
+      status: 'fail',
+      never: ['Anvil is a fast', 'Features', 'Code example'],
+    },
     { page: 'a blank title', changes: titled('  '), score: 0, status: 'fail' },
     {
       page: 'a word that says nothing',

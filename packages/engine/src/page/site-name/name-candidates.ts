@@ -48,6 +48,10 @@ export interface Candidate {
 export const isAddress = (name: string) =>
   /^(?:https?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/.test(name) && !isProgramName(name);
 
+/** The number of a course and when it is held: "15316 Fall 2019". */
+const OF_A_TERM =
+  /^[\w.-]{0,12}\s?(?:spring|summer|fall|autumn|winter)(?: term| semester| quarter)? (?:19|20)\d{2}$/iu;
+
 /** A list of keywords, a sentence, a slogan with a full stop. */
 function isNoName(name: string, isAgreed: boolean): boolean {
   const words = name.split(/\s+/).length;
@@ -56,6 +60,7 @@ function isNoName(name: string, isAgreed: boolean): boolean {
     name.length > (isAgreed ? LONGEST_AGREED : LONGEST) ||
     words > (isAgreed ? MOST_AGREED_WORDS : MOST_WORDS) ||
     commas >= 2 ||
+    OF_A_TERM.test(name) ||
     !/\p{L}/u.test(name) ||
     /[。？！?]$/u.test(name)
   );
@@ -146,12 +151,17 @@ function withoutSubtitle(text: string, title: string): string {
   return EAST_ASIAN.test(own) && title.includes(own) ? own : text;
 }
 
+/** A template that gives the data of the site the title of each page: "Jobs" of "Jobs | Anvil Lab". */
+const isTitleOfPage = ({ from, text }: NameClue, { isHome, parts }: TitledPage) =>
+  from === 'website-data' && !isHome && parts.length > 1 && parts[0]?.key === nameKey(text);
+
 /** What stands in the places of a page that are made for names. */
-function* saidByClues({ clues, parts: ofTitle }: TitledPage): Generator<[clue: NameClue, isWhole: boolean]> {
+function* saidByClues(page: TitledPage): Generator<[clue: NameClue, isWhole: boolean]> {
+  const { clues, parts: ofTitle } = page;
   const holders = new Set(clues.flatMap(({ from, text }) => (from === 'copyright' ? [plain(text)] : [])));
   const title = ofTitle.map(({ text }) => text).join(' ');
   for (const clue of clues) {
-    if (isInOtherLetters(clue, title)) continue;
+    if (isInOtherLetters(clue, title) || isTitleOfPage(clue, page)) continue;
     // Several holders of the rights are the authors of a book, not a site.
     if (clue.from === 'copyright' && holders.size > MOST_HOLDERS) continue;
     const parts = titleParts(clue.from === 'logo' ? withoutSubtitle(clue.text, title) : clue.text);

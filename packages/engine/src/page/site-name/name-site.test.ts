@@ -606,3 +606,22 @@ it('may end in a year beside a word for the home page', () => {
     'Data Week Leipzig 2024',
   );
 });
+
+it('is not the title of a page that a template writes into the data of the site', () => {
+  const jobs = page(
+    'Jobs | Anvil Lab',
+    '',
+    '<h1>Open roles</h1><footer>© 2025 Anvil Lab</footer>',
+    data('{"@type":"WebSite","name":"Jobs","headline":"Jobs"}'),
+  );
+  expect(nameOf(jobs, 'lab.example', false)).toBe('Anvil Lab');
+});
+
+it('is not the term of a course in its menu', () => {
+  const course = page(
+    '15-316 Foundations of Forging',
+    '',
+    '<nav><a class="navbar-brand" href="#">15316 Fall 2019</a></nav><h1>Foundations of Forging</h1>',
+  );
+  expect(nameOf(course)).not.toBe('15316 Fall 2019');
+});

@@ -18,3 +18,12 @@ it('reads whom a link writes to, without the subject it suggests', () => {
   ]);
   expect(stated('<a href="mailto:?subject=Look">Send to a friend</a>').emails).toEqual([]);
 });
+
+it('reads no address of whoever made or helped with the page', () => {
+  const mails = (line: string) =>
+    stated(`<main><p>We forge anvils.</p></main><footer><p>${line}</p></footer>`).emails;
+  const link = '<a href="mailto:gus@web.example">Gus Webber</a>';
+  expect(mails(`© 2025 Anvil House | Mit Unterstützung von ${link}`)).toEqual([]);
+  expect(mails(`Developed by ${link}`)).toEqual([]);
+  expect(mails(`Fragen beantwortet ${link}`)).toEqual(['gus@web.example']);
+});

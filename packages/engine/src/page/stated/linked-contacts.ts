@@ -1,3 +1,4 @@
+import { creditsMaker } from '../credits-maker.ts';
 import { attribute, type PageDocument } from '../page-document.ts';
 import { textOf } from '../page-text.ts';
 
@@ -23,7 +24,9 @@ export function linkedContacts(page: PageDocument, scheme: 'tel' | 'mailto'): st
     const href = element.name === 'a' ? (attribute(element, 'href') ?? '').trim() : '';
     if (href.slice(0, scheme.length).toLowerCase() !== scheme || href[scheme.length] !== ':') return [];
     const target = decode(href.slice(scheme.length + 1).split('?')[0] ?? '').trim();
-    if (scheme === 'mailto') return target.includes('@') ? [target.toLowerCase()] : [];
+    // Whoever made the page can be reached, too, but not about what it tells.
+    if (scheme === 'mailto')
+      return target.includes('@') && !creditsMaker(page, element) ? [target.toLowerCase()] : [];
     const shown = textOf(page, element, LONGEST).replace(AROUND, '');
     const isNumber = shown.replace(/\D/g, '').length >= LEAST_DIGITS;
     return isNumber ? [shown] : target ? [target] : [];

@@ -32,6 +32,12 @@ it('a package of the system that has another name is only needed by the program'
   expect(onHome(code('apt install build-essential\nbrew install anvil'))).toBe('brew install anvil');
 });
 
+it('several packages at once, none of its name, are needed by the program, and one of its name is the program', () => {
+  expect(onHome(code('pip3 install virtualenv pkgconfig'))).toBeNull();
+  expect(onHome(code('pip install -U tinsmith'))).toBe('pip install -U tinsmith');
+  expect(onHome(code('pip install tinsmith'), code('pip install anvils-cli'))).toBe('pip install anvils-cli');
+});
+
 it('text is a command only behind a prompt', () => {
   expect(onHome({ kind: 'text', text: 'npm install anvil' })).toBeNull();
   expect(onHome({ kind: 'text', text: '$ npm install anvil' })).toBe('npm install anvil');

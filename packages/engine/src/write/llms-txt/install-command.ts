@@ -9,22 +9,37 @@ const OF_A_SYSTEM =
   /^(?:sudo\s+)?(?:brew install|apt(?:-get)? install|dnf install|yum install|pacman -S|apk add|snap install|choco install|winget install)\s/;
 const LEAST_NAME = 2;
 
-/** Whether a command of a system names what the site is about. */
-function installsIt(command: string, { name, origin }: CrawledSite): boolean {
-  if (!OF_A_SYSTEM.test(command)) return true;
-  const packages = command.replace(OF_A_SYSTEM, '').toLowerCase();
+/** After the command: options, and what is installed. */
+const PACKAGES = /^(?:\S+\s+){1,4}?(?:install|add|i|get|require|pull|-S)\s+/;
+
+/** Whether a command names what the site is about. */
+function namesIt(command: string, { name, origin }: CrawledSite): boolean {
+  const packages = command.replace(PACKAGES, '').toLowerCase();
   const host = new URL(origin).hostname.split('.').slice(0, -1);
   const words = [...(name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []), ...host];
   return words.some((word) => word.length >= LEAST_NAME && word !== 'www' && packages.includes(word));
+}
+
+/** Several packages at once, none of the site's name, are what a program needs: "pip install virtualenv pkgconfig". */
+function mayInstallIt(command: string): boolean {
+  const packages = command
+    .replace(PACKAGES, '')
+    .split(/\s+/)
+    .filter((word) => !word.startsWith('-'));
+  return !OF_A_SYSTEM.test(command) && (!PACKAGES.test(command) || packages.length < 2);
 }
 
 const GUIDE = /install|quick-?start|getting-?started|get-started|setup|download|readme|introduction|guide/i;
 const LONGEST = 160;
 const MOST_PAGES = 12;
 
-/** The first command with which the site says that its software is installed; null if it has none. */
+/**
+ * The first command with which the site says that its software is installed, of those that name it if any does; null if it has
+ * none.
+ */
 export function installCommand(site: CrawledSite): string | null {
   const [home, ...others] = site.pages;
+  let unnamed: string | null = null;
   const guides = others.filter(({ url }) => GUIDE.test(new URL(url).pathname)).slice(0, MOST_PAGES);
   for (const page of home ? [home, ...guides] : guides)
     for (const section of page.sections)
@@ -32,9 +47,11 @@ export function installCommand(site: CrawledSite): string | null {
         if (kind !== 'code' && !text.startsWith('$ ')) continue;
         for (const line of text.split('\n')) {
           const command = line.length <= LONGEST ? COMMAND.exec(line)?.[1] : undefined;
-          if (command && !command.includes('`') && installsIt(command, site))
-            return command.replace(/\s+#.*$/, '').trim();
+          if (!command || command.includes('`')) continue;
+          const bare = command.replace(/\s+#.*$/, '').trim();
+          if (namesIt(bare, site)) return bare;
+          if (mayInstallIt(bare)) unnamed ??= bare;
         }
       }
-  return null;
+  return unnamed;
 }

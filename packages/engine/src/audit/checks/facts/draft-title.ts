@@ -14,6 +14,9 @@ const LIST_GOES_ON =
 const SPEAKS =
   /^(?:we|i|you|wir|ich|sie|nous|je|vous|nosotros|noi|wij|nós|мы|vi|نحن|\p{L}+(?:amos|emos|imos|iamo))\s/iu;
 
+/** "Anvil is a fast" of "Anvil is a fast, simple and small forge" says nothing. */
+const HAS_COPULA = /\s(?:is|are|ist|sind|est|sont|es|son|è|é|sono|são|zijn|är|er|jest)\s/iu;
+
 const fits = (text: string) => textWidth(text) >= NARROWEST && textWidth(text) <= WIDEST;
 const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());
 
@@ -27,7 +30,10 @@ export function draftTitles(page: PageFacts, url: string): string[] {
   const own = [...heading, ...title, ...social];
   const said = sentences.flatMap((text) => {
     const clauses = firstClauses(text, WIDEST);
-    const breaksOff = clauses && SPEAKS.test(clauses) && LIST_GOES_ON.test(text.slice(clauses.length));
+    const breaksOff =
+      clauses &&
+      (SPEAKS.test(clauses) || HAS_COPULA.test(clauses)) &&
+      LIST_GOES_ON.test(text.slice(clauses.length));
     return clauses && !breaksOff ? [clauses] : [];
   });
   const subjects = [...own, ...said];

@@ -63,6 +63,10 @@ function describedName(page: PageFacts): string | null {
   return parts.find((part) => said.some((text) => text.startsWith(plain(part)))) ?? null;
 }
 
+const MOST_MAIN = 2;
+/** Of many main headings, those after the first are the headings of sections. */
+const titling = (main: string[]) => (main.length > MOST_MAIN ? main.slice(0, 1) : main);
+
 /** The words that say what a page is about, without its site's name and words that could be on any page. */
 export function pageSubjects(page: PageFacts, url: string): PageSubjects {
   const known = knownName(page, url);
@@ -75,10 +79,12 @@ export function pageSubjects(page: PageFacts, url: string): PageSubjects {
     title: partsOf(page.title ?? '').filter(
       (part) => useful(part) && !isShortName(part, name ?? '', page.title ?? ''),
     ),
-    heading: page.headings
-      .filter(({ level, part }) => level === 1 && (part === 'main' || part === 'other'))
-      .map(({ text }) => withoutPermalink(text).trim())
-      .filter(useful),
+    heading: titling(
+      page.headings
+        .filter(({ level, part }) => level === 1 && (part === 'main' || part === 'other'))
+        .map(({ text }) => withoutPermalink(text).trim())
+        .filter((text) => name === null || plain(text) !== plain(name)),
+    ).filter(useful),
     social: partsOf(page.openGraph['og:title'] ?? '').filter(useful),
   };
 }

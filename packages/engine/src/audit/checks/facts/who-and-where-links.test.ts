@@ -83,3 +83,12 @@ describe('a page leads to how its owner is reached', () => {
     expect(leadsToContact(stating({ hours: ['Mon'] }), url)).toBe(false);
   });
 });
+
+it.each([
+  ['https://wa.me/34640761605?text=Hola', true],
+  ['https://api.whatsapp.com/send?phone=4917012345&text=Hi', true],
+  ['https://wa.me/?text=Read%20this', false],
+  ['https://api.whatsapp.com/send?text=Read', false],
+])('a chat is a way to reach them, sharing the page in one is not: %s', (to, leads) => {
+  expect(leadsToContact(linking({ url: to, text: 'Habla conmigo', part: 'banner' }), url)).toBe(leads);
+});

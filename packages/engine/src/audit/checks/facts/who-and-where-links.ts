@@ -14,6 +14,9 @@ const CONTACT_PATH =
   /(?:^|[/_-])(?:contact(?:[_-]?us)?|kontakt|contacto|contacte|contato|contatti|support|feedback|bugs?|issues|lxwm|lianxi)(?:\.\w{2,5})?\/?$/i;
 /** Where users of a program report its faults. */
 const REPOSITORY = /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org)\/[^/?#]+\/[^/?#]+\/?$/i;
+/** A chat with whoever has the number or the name in the address; without one, the link shares the page. */
+const CHAT =
+  /^https?:\/\/(?:wa\.me\/\+?\d{6,}|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=\+?\d|m\.me\/[^/?#]+|line\.me\/R\/ti\/p\/|lin\.ee\/\w)/i;
 const LONGEST = 60;
 
 /** Whether the site itself set the link. Links in comments and notices lead anywhere. */
@@ -65,7 +68,9 @@ export const leadsToAbout = (page: PageFacts, url: string): boolean =>
 /** Whether the page says, or links to a page that says, how to reach them. */
 export const linksContact = (page: PageFacts, url: string): boolean =>
   ledTo(page, url).contact ||
-  page.links.some(({ url: to, part }) => part !== 'comments' && part !== 'main' && REPOSITORY.test(to));
+  page.links.some(
+    ({ url: to, part }) => part !== 'comments' && (CHAT.test(to) || (part !== 'main' && REPOSITORY.test(to))),
+  );
 
 /** The same, but a phone number or mail address on the page is also enough. */
 export const leadsToContact = (page: PageFacts, url: string): boolean =>
