@@ -121,3 +121,15 @@ it.each([
 ])('%s has no emblem before it: %s', (text, plain) => {
   expect(withoutEmblems(text)).toBe(plain);
 });
+
+it.each([
+  'The forge manager is covered in its own manual page.',
+  'Please refer to the documentation of the forge.',
+])('%s sends the reader elsewhere', (sentence) => {
+  expect(pointsElsewhere(sentence)).toBe(true);
+});
+
+it('tells how something is described, and leans on what was done before', () => {
+  expect(pointsElsewhere('Anvils are described by their weight.')).toBe(false);
+  expect(leans('Now that your anvil is hot, hit it.')).toBe(true);
+});

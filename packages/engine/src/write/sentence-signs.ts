@@ -9,7 +9,7 @@ const startsWith = (words: readonly string[]) =>
 const CONNECTS = startsWith([
   'however|but|and|or|so|also|then|as (?:mentioned|discussed|described|noted|shown|explained|we|you|in|before|above)|therefore|otherwise|moreover|additionally|furthermore|for example|e\\.g|as an alternative',
   'alternatively|in addition|instead|similarly|likewise|in th(?:is|at) case|for instance|note that|finally|second(?:ly)?|next|because',
-  'this (?:means|is why)|that (?:means|is why)|there (?:is|are) also|the (?:same|latter|former|above)|both|to that end|above|below',
+  'now that|this (?:means|is why)|that (?:means|is why)|there (?:is|are) also|the (?:same|latter|former|above)|both|to that end|above|below',
   'mais|et|ou|donc|cependant|toutefois|ainsi|de plus|en outre|par exemple|puis|ensuite|enfin|parce que|car',
   'aber|und|oder|jedoch|dabei|dazu|dadurch|damit|daher|deshalb|außerdem|zudem|danach|dann|zum beispiel|denn|weil',
   'pero|y|o|además|por eso|ma|e|inoltre|perciò|maar|en|ook|daarom|mas|por isso|além disso|contudo|porém|todavia|no entanto|sin embargo|no obstante|tuttavia|echter|dock|dog|imidlertid|jednak|однако|но|проте|але|однак|porque',
@@ -28,7 +28,7 @@ const POINTS_BACK =
 /** Sends the reader elsewhere instead of saying something. */
 const POINTS = new RegExp(
   `^(?:please )?(?:${[
-    'take a look|have a look|see|check(?: out)?(?: the| our)|read (?:the|more|our|on)|click|visit|follow us|use the links|go to|learn more|find out more|scroll|download now|(?:source|tip|note|notice|warning|hint|caution|hinweis|tipp|achtung|remarque|astuce|nota|consejo|suggerimento)(?= ?:)',
+    'take a look|have a look|see|refer to|consult (?:the|your|our)|check(?: out)?(?: the| our)|read (?:the|more|our|on)|click|visit|follow us|use the links|go to|learn more|find out more|scroll|download now|(?:source|tip|note|notice|warning|hint|caution|hinweis|tipp|achtung|remarque|astuce|nota|consejo|suggerimento)(?= ?:)',
     'voir|cliquez|consultez|consulter|télécharge[rz]|découvrez aussi|lisez|en savoir plus|rendez-vous',
     'siehe|klicken|lesen sie|mehr (?:erfahren|dazu|infos)|weiterlesen|besuchen sie',
     'ver más|descarg(?:ar|ue|a)|scarica(?:re|te)?|herunterladen|pobierz|baix(?:ar|e)|haga clic|lea|consulte|scopri|clicca|leggi|lees|klik|bekijk|saiba mais|clique|leia',
@@ -97,7 +97,20 @@ export const leans = (sentence: string, language = ''): boolean =>
   POINTS_BACK.test(sentence) ||
   connects(sentence, language) ||
   (STANDS_FOR.test(sentence) && !beginsHarmlessly(sentence, language));
-export const pointsElsewhere = (sentence: string): boolean => POINTS.test(sentence) || wants(sentence);
+/** "The manager is covered in its own manual page." */
+const IS_TOLD_ELSEWHERE =
+  /\b(?:is|are) (?:covered|described|documented|explained|discussed) (?:elsewhere|separately|in (?:its|their) own|in (?:the|a|another|a separate) (?:[\w-]+ ){0,3}(?:manual|guide|page|section|chapter|document)\b)/iu;
+export const pointsElsewhere = (sentence: string): boolean =>
+  POINTS.test(sentence) || IS_TOLD_ELSEWHERE.test(sentence) || wants(sentence);
+
+/** What stands below the title of a page and says what it holds, not what is asked: "How to lay out your files." */
+const SUBTITLE =
+  /^(?:how to|(?:an?|the) (?:[\w-]+ ){0,2}(?:guide|introduction|overview|tutorial) (?:to|of|for|on)|(?:guide|introduction) to)(?!\p{L})/iu;
+const GERUND = /^\p{Lu}\p{Ll}+ing\s[^,;:]{0,60}$/u;
+const HAS_VERB =
+  /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|can|could|will|would|may|might|must|should|means?|lets?|allows?|requires?|needs? to|takes?|makes?|gives?|helps?|works?|depends?|you|we|it)\b/iu;
+export const isSubtitle = (sentence: string): boolean =>
+  (SUBTITLE.test(sentence) || GERUND.test(sentence)) && !HAS_VERB.test(sentence);
 export const speaksOfThePage = (sentence: string): boolean => OF_THE_PAGE.test(sentence);
 export const isDated = (sentence: string): boolean => DATED.test(sentence) || VERSION_NOTE.test(sentence);
 /** Stands before what a text tells: thanks, or the version in which something was added. */

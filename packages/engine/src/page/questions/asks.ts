@@ -1,7 +1,7 @@
 import { KANA } from '../scripts.ts';
 
 /** What may follow the question mark: quotation marks, brackets, the symbol that opens a panel. */
-const MARK = /[?？؟⸮՞]["'”’»)）」』\s+–—▼▾▲⌄›>✕×-]*$/u;
+const MARK = /[?？؟⸮՞]["'”’»)）」』\s+＋–—▼▾▲⌄›>✕×-]*$/u;
 /** The Greek question mark, which is a semicolon. */
 const SEMICOLON = /[;\u037e]\s*$/u;
 const GREEK = /\p{Script=Greek}[^;]*[;\u037e]\s*$/u;

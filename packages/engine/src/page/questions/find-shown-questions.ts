@@ -49,7 +49,13 @@ interface Candidate {
   certain: boolean;
 }
 
-const bare = (text: string) => text.replace(LABEL, '').trim();
+/** The symbol behind a question that opens its panel. */
+const OPENER = /(?<=[?？؟])\s*[+＋–—▼▾▲⌄›✕×-]$/u;
+const bare = (text: string) => text.replace(LABEL, '').trim().replace(OPENER, '');
+
+/** A row of questions is asked for effect: "Too runny? Too thick? Burnt?" */
+const MOST_ASKED_AT_ONCE = 2;
+const isRow = (text: string) => (text.match(/[?？؟]/gu)?.length ?? 0) > MOST_ASKED_AT_ONCE;
 
 /** The words of an element without the sign before them. */
 const wordsOf = (page: PageDocument, element: PageElement, limit: number) =>
@@ -295,18 +301,42 @@ function textBetween(
   return cut(parts.join(' '), ANSWER_CHARACTERS);
 }
 
+const LONGEST_BUTTON = 60;
+const WHOLE = /[.!?。！？…]["'”’»)）」]?$/u;
+/** An answer without what its last link or button says, which is no sentence: "… and how to mend it. Open the helper →". */
+function withoutLastButton(page: PageDocument, text: string, from: number, to: number): string {
+  const buttons = [...elementsBetween(page, from, to)].filter(
+    ({ name, textEnd }) => (name === 'a' || name === 'button') && textEnd <= to,
+  );
+  let kept = text;
+  for (const element of buttons.reverse()) {
+    const said = textOf(page, element, LONGEST_BUTTON + 1);
+    if (said === '' || said.length > LONGEST_BUTTON || !kept.endsWith(said) || endsSentence(said)) break;
+    kept = kept.slice(0, kept.length - said.length).trimEnd();
+  }
+  return WHOLE.test(kept) ? kept : text;
+}
+
+/** Who speaks about what a title asks: names, of which each word has a capital. */
+const ONLY_NAMES = /^(?:\p{Lu}[\p{L}\p{M}.’'-]*\s){1,7}\p{Lu}[\p{L}\p{M}.’'-]*$/u;
+const ASKS_WHO =
+  /^(?:¿)?(?:who|whom|whose|which|what|where|wer|wem|wen|welche\p{L}*|was|wo|qui|quel\p{L}*|où|quién\p{L}*|cuál\p{L}*|qué|dónde|chi|quale|quali|cosa|dove|quem|qual|quais|onde|wie|welke?|wat|waar|kto|кто|где|что)(?!\p{L})/iu;
+const isUnanswered = ({ from, question }: Candidate, answer: string) =>
+  from === 'heading' && ONLY_NAMES.test(answer) && !ASKS_WHO.test(question);
+
 /** Text outside links: an answer that is only a link just says where the answer is. */
 function answerText(page: PageDocument, begins: number, to: number, part: PagePart): string {
   const from = afterAnswerSign(page, begins, to);
   // Text beside or below the main part answers no question in it.
   const isOfPart = (region: Region) =>
     region.isText && !region.inFrame && (part !== 'main' || region.part === part);
-  const whole = textBetween(page, from, to, isOfPart);
+  const full = textBetween(page, from, to, isOfPart);
+  const whole = withoutLastButton(page, full, from, to);
   const own = whole.replace(ANSWER_LABEL, '').trim();
   // "Q: … A: … Q: …" in running text: what is asked next is no part of the answer.
   const text = own === whole ? own : (own.split(NEXT_LABELLED)[0] ?? '').trim();
   if (!/[\p{L}\p{N}]/u.test(text)) return '';
-  let linked = 0;
+  let linked = whole.length - full.length;
   for (const element of elementsBetween(page, from, to)) {
     if (element.name === 'a' && element.textEnd <= to && attribute(element, 'href') !== null)
       linked += textOf(page, element, 400).length;
@@ -438,7 +468,10 @@ export function findShownQuestions(page: PageDocument, headings: readonly PageHe
   const all = [...marked, ...plainCandidates(page).filter(({ element }) => !holders.has(element.textStart))]
     .filter(
       ({ element, question }) =>
-        !OUTSIDE.has(element.region.part) && !leadsAway(page, element) && !isCallToAction(question),
+        !OUTSIDE.has(element.region.part) &&
+        !leadsAway(page, element) &&
+        !isRow(question) &&
+        !isCallToAction(question),
     )
     .slice(0, MOST_FOUND);
   const real = all.filter(
@@ -455,7 +488,7 @@ export function findShownQuestions(page: PageDocument, headings: readonly PageHe
       const answer = answerOf(page, candidate, places);
       const { from, element } = candidate;
       const isOfCard = from === 'heading' && isTeaser(answer, textAbove(page, element));
-      return answer && answer !== candidate.question && !isOfCard
+      return answer && answer !== candidate.question && !isOfCard && !isUnanswered(candidate, answer)
         ? [{ question: candidate.question, answer, from: candidate.from, visible: true }]
         : [];
     });

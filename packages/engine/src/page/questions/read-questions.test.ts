@@ -324,3 +324,44 @@ it('a line that somebody has drawn below an answer is none of it', () => {
     { answer: 'We are six friends who teach how to swim and to save lives.' },
   ]);
 });
+
+it('a question is read without the sign behind it that opens its panel', () => {
+  const panel = (question: string, answer: string) =>
+    `<article><button><b>${question}</b><span>＋</span></button><div class="answer"><p>${answer}</p><div><a href="/learn">Learn to forge</a></div></div></article>`;
+  const { questions } = factsOf(
+    `<main>${panel('¿Puedo usar la forja sin gas?', 'Sí, con carbón.')}${panel('¿Por qué se rompe el hierro?', 'Porque está frío.')}</main>`,
+  );
+  expect(questions).toMatchObject([
+    { question: '¿Puedo usar la forja sin gas?', answer: 'Sí, con carbón.' },
+    { question: '¿Por qué se rompe el hierro?', answer: 'Porque está frío.' },
+  ]);
+});
+
+it('an answer has no button at its end, but the link of its last sentence', () => {
+  const answered = (end: string) =>
+    factsOf(`<main><h2>How do I mend a pot?</h2><p>Heat it first.</p>${end}</main>`).questions[0]?.answer;
+  expect(answered('<a href="/x">Open the helper</a><button>Add to my plan →</button>')).toBe(
+    'Heat it first.',
+  );
+  expect(answered('<p>Then read: <a href="/x">Mending pots</a></p>')).toBe(
+    'Heat it first. Then read: Mending pots',
+  );
+});
+
+it('names below the title of a talk answer nothing that it asks', () => {
+  const asked = (title: string, below: string) =>
+    factsOf(`<main><h2>15 April</h2><h3>${title}</h3><p>${below}</p><h2>Venue</h2></main>`).questions.length;
+  expect(asked('Green data: can it save us?', 'Jolanda Gallas Telekom')).toBe(0);
+  expect(asked('Who teaches the course?', 'Jolanda Gallas')).toBe(1);
+  expect(asked('Can it save us?', 'Yes, if it is used well.')).toBe(1);
+});
+
+it.each([
+  '¿Se ha cortado? ¿Está líquido? ¿Falta carne?',
+  '¿La quieres dentro de tu semana?',
+  '¿Qué necesitas hoy?',
+])('a row of questions and one that is put to the reader is none of a visitor: %s', (title) => {
+  expect(
+    factsOf(`<main><h2>${title}</h2><p>El libro te ayuda a revisar las causas.</p></main>`).questions,
+  ).toEqual([]);
+});

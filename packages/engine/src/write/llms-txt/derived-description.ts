@@ -418,7 +418,7 @@ export function derivedDescription(
   if (named !== '') return named.length <= most ? named : shortened(named, most);
   const paragraphs = paragraphsOf(page, [title, siteName]);
   const about = { language, title, siteName, isHome: page.kind === 'home', most };
-  const told = tellingSentences(paragraphs, { ...about, names: `${title} ${page.url}` });
+  const told = tellingSentences(paragraphs, { ...about, names: `${title} ${siteName} ${page.url}` });
   if (page.kind === 'about' && siteName !== '' && !told.text.toLowerCase().includes(siteName.toLowerCase())) {
     const said = saidOfSite(paragraphs, siteName, { ...about, names: siteName });
     if (said !== '') return said;

@@ -480,3 +480,32 @@ it('a price that a builder writes once more for narrow screens is one', () => {
   ];
   expect(priced(menu)).toEqual(['Oysters = $24', 'Crudo = $21']);
 });
+
+it('a plan is named by its name, not by for how many it is', () => {
+  const plans = section(
+    'Agency plans',
+    'Small Agency',
+    'Up to 15 providers',
+    '$299',
+    'per year',
+    'Squads and small services.',
+    ['item', 'Everything in Individual'],
+    'Standard Agency',
+    'Up to 35 providers',
+    '$599',
+    'per year',
+    'County services.',
+  );
+  expect(priced([plans])).toEqual(['Small Agency = $299 per year', 'Standard Agency = $599 per year']);
+});
+
+it('a row that says only how long something takes is told with what it is', () => {
+  const walk = section(
+    'Dog walk',
+    ['head', 'Time | Price'],
+    ['row', '45 min | €35'],
+    ['row', '6 hours | €42'],
+  );
+  expect(priced([walk])).toEqual(['Dog walk, 45 min = €35', 'Dog walk, 6 hours = €42']);
+  expect(priced([section('Prices', ['head', 'Time | Price'], ['row', '6 hours | €42'])])).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { isOfSending } from '../of-sending.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { ownSections } from '../without-page-tools.ts';
+import { isDuration } from './is-duration.ts';
 
 export interface PricedThing {
   name: string;
@@ -134,6 +135,10 @@ function describedPrices(paragraphs: readonly Paragraph[]): PricedThing[] {
 const AFTER_NAME = 1;
 const AFTER_DESCRIPTION = 2;
 
+/** For how many a plan is, between its name and its price: "Up to 15 users", "100+ seats". */
+const FOR_SO_MANY =
+  /^(?:(?:for )?up to|bis(?: zu)?|jusqu[’']à|hasta|fino a|até|tot|max\.?|maximum)\s\d|^\d+\+?\s\p{L}/iu;
+
 /**
  * Boxes without headings, each with a name and a price: plans, dishes. Of two lines between all prices the first is the name
  * and the second describes it; else the name is next to its price. None if any of them has no name of its own.
@@ -150,7 +155,8 @@ export function boxedPrices(paragraphs: readonly Paragraph[]): PricedThing[] {
   if (gaps.length === 0) return [];
   const before = Math.min(...gaps) === AFTER_DESCRIPTION ? AFTER_DESCRIPTION : AFTER_NAME;
   const things = places.flatMap((place, at): PricedThing[] => {
-    const named = lines[place - before];
+    const beside = lines[place - before];
+    const named = beside && FOR_SO_MANY.test(beside.text) ? lines[place - before - 1] : beside;
     const name = withoutEmblems(named?.text ?? '');
     return named?.kind === 'text' && isName(name) ? [{ name, price: units[at] ?? '' }] : [];
   });
@@ -189,7 +195,12 @@ function pricedRow(line: string, heads: readonly string[]): PricedThing[] {
     const per = /^(?:\/|per |pro |par |por |al |a )/iu.test(unit) ? ` ${unit}` : '';
     return priced.flatMap(({ head, cell }) => (isName(head) ? [{ name: head, price: `${cell}${per}` }] : []));
   }
-  if (!isName(name) || priced.length === 0 || priced.length > MOST_COLUMNS || priced.length < columns.length)
+  if (
+    !(isName(name) || isDuration(name)) ||
+    priced.length === 0 ||
+    priced.length > MOST_COLUMNS ||
+    priced.length < columns.length
+  )
     return [];
   const named = priced.length > 1 && priced.every(({ head }) => isColumn(head));
   const prices = priced.map(({ head, cell }) => (named ? `${head} ${cell}` : cell)).join(' / ');
@@ -298,9 +309,13 @@ function inSections(page: CrawledPage): PricedThing[] {
   return found.flatMap(({ of, things }) => {
     const areParts =
       isName(of) &&
-      things.some((thing) => thing.name !== of && (PERIOD.test(thing.name) || isTwofold(thing, of)));
+      things.some(
+        (thing) =>
+          thing.name !== of && (PERIOD.test(thing.name) || isDuration(thing.name) || isTwofold(thing, of)),
+      );
+    const told = areParts ? things : things.filter((thing) => !isDuration(thing.name));
     const before = areParts ? `${of}${HAN_OR_KANA.test(of) ? '、' : ', '}` : '';
-    return things.map((thing) => ({ ...thing, name: `${before}${thing.name}` }));
+    return told.map((thing) => ({ ...thing, name: `${before}${thing.name}` }));
   });
 }
 

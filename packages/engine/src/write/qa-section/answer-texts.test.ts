@@ -25,6 +25,13 @@ describe('an answer taken from a text', () => {
     expect(answerFrom('Thank you for considering contributing to our forge!', 'en')).toBeNull();
   });
 
+  it('begins after the subtitle of a page, which tells nothing alone', () => {
+    expect(answerFrom(`An introduction to shipping with Anvil.\n\n${first}`, 'en')).toEqual([first]);
+    expect(answerFrom(`Choosing and packing a parcel.\n\n${first}`, 'en')).toEqual([first]);
+    expect(answerFrom('How to lay out and write your shipping labels in Markdown files.', 'en')).toBeNull();
+    expect(answerFrom('Packing a parcel is easy: you put the anvil in and close it.', 'en')).not.toBeNull();
+  });
+
   it('begins after the heading that is there once more in English', () => {
     const said = '駅から歩いて五分です。市役所の前を通り、二つ目の角を右に曲がると、右側に見えます。';
     expect(answerFrom(`ACCESS\n\n${said}`, 'ja')).toEqual([said]);

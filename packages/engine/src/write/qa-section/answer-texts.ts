@@ -11,6 +11,7 @@ import {
   announces,
   isBroken,
   isPreliminary,
+  isSubtitle as isSubtitleOfPage,
   leans,
   pointsElsewhere,
   speaksOfThePage,
@@ -117,10 +118,12 @@ function withoutRepeats(paragraphs: readonly Paragraph[]): Paragraph[] {
   });
 }
 
+const saysNothingYet = (text: string) => isPreliminary(text) || isSubtitleOfPage(text.trim());
+
 /** A paragraph without questions, thanks and notes of versions at its start: they answer nothing. */
 function withoutAsking(paragraph: string, language: string): string {
   const sentences = splitSentences(paragraph, language);
-  const first = sentences.findIndex((sentence) => !/[?？؟]\s*$/u.test(sentence) && !isPreliminary(sentence));
+  const first = sentences.findIndex((sentence) => !/[?？؟]\s*$/u.test(sentence) && !saysNothingYet(sentence));
   return first === -1 ? '' : sentences.slice(first).join('');
 }
 
@@ -187,7 +190,7 @@ function takeTold(paragraphs: readonly Paragraph[], language: string): Taken | n
     }
     const told = withoutAsking(paragraph.text, language);
     // Thanks alone may stand above what is told.
-    if (told === '' && parts.length === 0 && isPreliminary(paragraph.text)) continue;
+    if (told === '' && parts.length === 0 && saysNothingYet(paragraph.text)) continue;
     const part = firstSentences(told, language, SENTENCES, room);
     if (!part) return parts.length > 0 ? { parts, at } : null;
     parts.push({ kind: 'text', text: part });

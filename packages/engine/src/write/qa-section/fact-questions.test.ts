@@ -689,3 +689,27 @@ it('a club that trains in several halls is found in each of them', () => {
   const [found] = asRead(factQuestions({ ...asking, language: 'fr' }));
   expect(found?.[1]).toBe('- Gymnase du Port: 160 rue du Port, 93990 Bourg\n- Le Prisme: Bourg (93)');
 });
+
+it('rows of several tables that say only how long something takes have their heading', () => {
+  const answers = answersOf(
+    [
+      { url: '/', title: 'Paws', description: 'Pet sitters in Leeds.' },
+      {
+        url: '/prices',
+        title: 'Prices',
+        kind: 'pricing',
+        sections: [
+          section('Visits', 'Time | Price\n\n60 min | £42\n\n90 min | £63', 'hrr'),
+          section('Walks', 'Time | Price\n\n45 min | £35\n\n60 min | £42', 'hrr'),
+        ],
+      },
+    ],
+    { name: 'Paws', language: 'en' },
+  );
+  expect(answers['What are the prices?']?.[0]?.split('\n').filter(Boolean)).toEqual([
+    '- Visits – 60 min: £42',
+    '- Visits – 90 min: £63',
+    '- Walks – 45 min: £35',
+    '- Walks – 60 min: £42',
+  ]);
+});

@@ -6,6 +6,7 @@ import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
 import { hoursConflict } from '../llms-txt/hours-conflict.ts';
 import { installCommand } from '../llms-txt/install-command.ts';
+import { isDuration } from '../llms-txt/is-duration.ts';
 import { hoursInText } from '../llms-txt/opening-hours.ts';
 import { boxedPrices } from '../llms-txt/priced-things.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
@@ -149,6 +150,28 @@ function pricedRows(section: PageSection, language: string): AnswerPart[] | null
   return priced.length < LEAST_PRICED || wide ? null : answerFrom(joinParagraphs(rows), language, true);
 }
 
+/** What stands before the sign of a row: "60 min: €35". */
+const nameOf = (row: string) => row.split(/\s?[:：]/u)[0] ?? '';
+
+/** The price lists of a page, with their headings where a row does not say what is sold: "60 min" of a walk or of a visit. */
+function pricedTables(
+  sections: readonly PageSection[],
+  language: string,
+): { rows: AnswerPart[]; areUnclear: boolean } {
+  const tables = sections.flatMap((section) => {
+    const rows = pricedRows(section, language);
+    return rows ? [{ of: oneLine(section.heading).replace(/\s*[:：]$/u, ''), rows }] : [];
+  });
+  const all = tables.flatMap(({ rows }) => rows.map(({ text }) => text));
+  const isUnclear = (row: string) =>
+    isDuration(nameOf(row)) || all.some((other) => other !== row && nameOf(other) === nameOf(row));
+  const areUnclear = tables.length > 1 && all.some(isUnclear);
+  const told = tables.flatMap(({ of, rows }) =>
+    areUnclear && of !== '' ? rows.map((row) => ({ ...row, text: `${of} – ${row.text}` })) : rows,
+  );
+  return { rows: told, areUnclear };
+}
+
 /** The directions to a place, preceded by the address if they lack it. */
 function withAddress(answer: AnswerPart[], address: string): AnswerPart[] {
   const said = answerText(answer);
@@ -190,9 +213,9 @@ function withFurtherPrices(
   language: string,
 ): AnswerPart[] {
   const said = new Set(answer.map(({ text }) => text));
-  const more = sections
-    .flatMap((section) => pricedRows(section, language) ?? [])
-    .filter(({ kind, text }) => kind === 'item' && !said.has(text) && hasPrice(text));
+  const more = pricedTables(sections, language).rows.filter(
+    ({ kind, text }) => kind === 'item' && !said.has(text) && hasPrice(text),
+  );
   return answer.at(-1)?.kind === 'item' ? [...answer, ...more].slice(0, MOST_PRICES) : answer;
 }
 
@@ -270,11 +293,14 @@ export function factQuestions(asking: Asking): FactAnswer[] {
     });
     const first = sections.findIndex(({ text }) => text !== '');
     // The first of several plans does not say what the others cost.
-    const plans = titled?.id === 'prices' ? pricesAmong(sections.filter(({ level }) => level > 1)) : null;
-    if (titled && plans) add(titled, plans);
+    const tables = pricedTables(sections, language);
+    const ofPrices = titled?.id === 'prices';
+    const plans = ofPrices ? pricesAmong(sections.filter(({ level }) => level > 1)) : null;
+    if (titled && ofPrices && tables.areUnclear) add(titled, tables.rows.slice(0, MOST_PRICES));
+    else if (titled && plans) add(titled, plans);
     else if (titled && first !== -1)
       add(titled, answerOf(titled, sections, first, { language, titled: true, address }));
-    const priceList = sections.flatMap((section) => pricedRows(section, language) ?? []);
+    const priceList = tables.rows;
     if (priceList.length === 0 && PRICED_IN_BOXES.has(page.kind)) {
       const notes = footnotesOf(sections);
       priceList.push(...sections.flatMap((section) => boxesOf(section, notes) ?? []));

@@ -47,6 +47,14 @@ describe('what the home page says of the site', () => {
     expect(on({ excerpt: npm }, { name: 'npm' })).toEqual([['What is npm?', npm]]);
   });
 
+  it('is nothing that explains a term of the site, or what letters stand for', () => {
+    for (const said of [
+      '“Editions” are the way in which we bring changes to the anvil that smiths would notice.',
+      'JSON (JavaScript Object Notation) is a lightweight format for the exchange of data.',
+    ])
+      expect(on({ excerpt: said })).toEqual([]);
+  });
+
   it('asks who a person is', () => {
     const said = 'I’m Ann Lee, a smith who makes anvils and hammers for sculptors in Leeds.';
     expect(on({ description: said }, { name: 'Ann Lee' })).toEqual([['Who is Ann Lee?', said]]);

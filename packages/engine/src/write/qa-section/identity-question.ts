@@ -70,6 +70,10 @@ function isOfPart(sentence: string, name: string): boolean {
   );
 }
 
+/** Explains a term or what letters stand for, and not the site: "“Editions” are a way to …", "JSON (JavaScript Object Notation) is a format". */
+const EXPLAINS_TERM =
+  /^(?:[“"„«][^”"“»]{1,40}[”"“»]|\p{Lu}{2,}\d?\s\([^)]{3,60}\))\s(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|zijn)\s/u;
+
 /** The home page's description of the site as an answer: whole sentences, without a final call to action. */
 function described({ site, page, language, subject, isPersons }: Asking): PageAnswer[] {
   const words = qaWords(language);
@@ -92,6 +96,8 @@ function described({ site, page, language, subject, isPersons }: Asking): PageAn
   if (isOfHeading && !said.toLowerCase().includes(siteSubject(oneLine(site.name)).toLowerCase())) return [];
   // "This document answers questions about Quarrel" says what the manual is, not its subject.
   if (subject !== oneLine(site.name) && speaksOfThePage(said)) return [];
+  if (!page.description && EXPLAINS_TERM.test(said) && !said.toLowerCase().includes(subject.toLowerCase()))
+    return [];
   if (ANNOUNCES_CONTENT.test(said) || TELLS_TO.test(said) || isLicenceNotice(said)) return [];
   // The motto of a home page says less of the site than a sentence of its about page that says what it is.
   const mayBeMotto =

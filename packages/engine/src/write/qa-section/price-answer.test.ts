@@ -100,3 +100,17 @@ describe('a price list made of boxes', () => {
     expect(told([prices, small, large], 5)).toBeUndefined();
   });
 });
+
+it('several things below one heading are each told by their name, or not at all', () => {
+  const plans = (heading: string, ...names: string[]) =>
+    section(
+      3,
+      heading,
+      ...names.flatMap((name, at) => [name, `$${at + 1}9`, `It is for ${heading}.`, 'Updates for a year']),
+    );
+  expect(
+    told([prices, plans('individuals', 'Solo', 'Student'), plans('agencies', 'Team', 'County')]),
+  ).toEqual(['Solo: $19', 'Student: $29', 'Team: $19', 'County: $29']);
+  const nameless = section(3, 'Individuals', '$9', '$5', '$3', '$2');
+  expect(told([prices, nameless, nameless])).toBeUndefined();
+});

@@ -2,7 +2,7 @@ import type { PageSection } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../page/stated/currencies.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
-import { UNIT_LINE } from '../llms-txt/priced-things.ts';
+import { boxedPrices, UNIT_LINE } from '../llms-txt/priced-things.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import type { AnswerPart } from './answer-part.ts';
@@ -20,6 +20,9 @@ const isPrice = (text: string) => text.length <= LONGEST_PRICE && MONEY.test(tex
 /** "CARS i They are ...": the words before the symbol that opens a hint. */
 const label = (text: string) => /^(.{2,40}?)\s+(?:[i?ⓘℹ](?:\s|$|(?=\p{N}|\p{Lu})))/u.exec(text)?.[1] ?? text;
 
+/** More prices below one heading are those of several things. */
+const MOST_OF_ONE = 3;
+
 interface Priced {
   name: string;
   prices: string[];
@@ -34,13 +37,23 @@ function pricesOf(lines: readonly string[]): string[] {
   });
 }
 
+/** The boxes of a section, each with its own name; of a section without boxes what it sells, by its heading. */
+function pricedIn(section: PageSection): Priced[] {
+  const boxes = boxedPrices(paragraphsOf(section));
+  if (boxes.length > 1) return boxes.map(({ name, price }) => ({ name, prices: [price] }));
+  return pricedBy(section) ?? [];
+}
+
 /** What a section sells, by its heading, with the prices under it. */
-function pricedBy({ heading, text, kinds }: PageSection): Priced | null {
+function pricedBy({ heading, text, kinds }: PageSection): Priced[] | null {
   const name = withoutEmblems(oneLine(heading));
   const prices = pricesOf(
-    paragraphsOf({ text, ...(kinds && { kinds }) }).map((paragraph) => oneLine(paragraph.text)),
+    paragraphsOf({ text, ...(kinds && { kinds }) })
+      // The rows of a table have the names of what they sell.
+      .filter(({ kind }) => kind !== 'row')
+      .map((paragraph) => oneLine(paragraph.text)),
   );
-  return name === '' || name.length > LONGEST_NAME || prices.length === 0 ? null : { name, prices };
+  return name === '' || name.length > LONGEST_NAME || prices.length === 0 ? null : [{ name, prices }];
 }
 
 /** Column names: the last lines before the first product with a price, if all of them are short. */
@@ -73,9 +86,10 @@ export function pricesAmong(
   before?: PageSection,
   notes = footnotesOf(sections),
 ): AnswerPart[] | null {
-  const priced = sections.flatMap((section) => pricedBy(section) ?? []);
+  const found = sections.flatMap(pricedIn);
+  const columns = before ? columnNames(before, found[0]?.prices.length ?? 0) : [];
+  const priced = found.filter(({ prices }) => columns.length > 0 || prices.length <= MOST_OF_ONE);
   if (priced.length < 2) return null;
-  const columns = before ? columnNames(before, priced[0]?.prices.length ?? 0) : [];
   const fits = (prices: readonly string[]) => prices.length === columns.length;
   return priced.slice(0, MOST_PRICES).map(({ name, prices }) => {
     const told = prices.map((price, column) => (fits(prices) ? `${columns[column]} ${price}` : price));

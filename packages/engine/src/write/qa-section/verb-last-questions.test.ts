@@ -21,10 +21,15 @@ describe('a German heading that ends in its verb', () => {
 
   it.each([
     ['only within other words', 'die Kontonummer; Meiden Konto-'],
+    ['of a word that is joined to it', 'die Konto-Einstellungen'],
     ['in a case that may be another one', 'mit dem Konto, ein Konto'],
     ['not', ''],
   ])('is not asked where the page tells the article %s', (_, text) => {
     expect(ask('Konto löschen', text)).toBeNull();
+  });
+
+  it('names a program with several capitals without an article', () => {
+    expect(ask('SELinux einrichten', 'eine SELinux-Umgebung')).toBe('Wie kann ich SELinux einrichten?');
   });
 
   it('reads a noun as it is written, whatever its signs', () => {

@@ -18,7 +18,7 @@ const VERBS: Record<string, ReadonlySet<string>> = {
 /** A proper name without an article: "Quarrel", "PDF", "WordPress". */
 const isProper = (text: string, subject: string) =>
   (subject !== '' && text.toLowerCase() === subject.toLowerCase()) ||
-  /^(?:\p{Lu}{2,}\d*|\S*\p{Ll}\p{Lu}\S*|\S*[\d_.]\S*)$/u.test(text);
+  /^(?:\p{Lu}{2,}\d*|\p{Lu}{2,}\p{Ll}+|\S*\p{Ll}\p{Lu}\S*|\S*[\d_.]\S*)$/u.test(text);
 
 /** A determiner in the first person: the page's "your" becomes "my". */
 const OWN: Record<string, string> = {
@@ -46,7 +46,8 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 function determinerIn(text: string, noun: string, language: string): string | null {
   const word = escaped(noun);
   const has = (determiner: string) =>
-    new RegExp(`(?<!\\p{L})${determiner} ${word}(?!\\p{L})`, 'iu').test(text);
+    // The article of "die Postfix-Regeln" is that of the rules.
+    new RegExp(`(?<!\\p{L})${determiner} ${word}(?![\\p{L}-])`, 'iu').test(text);
   const order =
     language === 'de'
       ? ['einen', 'eine', 'Ihren', 'Ihre', 'deinen', 'deine', 'das', 'die']
