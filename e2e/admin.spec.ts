@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { bearer, enterAs, openAccount, signInAdmin } from './support/accounts.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -99,6 +99,38 @@ test('roles change in dialogs that name the person', async ({ page, request }) =
   await expect(removal).toContainText('will no longer be able to access the admin panel');
   await removal.getByRole('button', { name: 'Remove admin' }).click();
   await expect(page.getByText(`Admin role removed from ${bob.displayName}`)).toBeVisible();
+});
+
+test('a name of one long word stays inside the dialogs and the toast that name the person', async ({
+  page,
+  request,
+}) => {
+  const bob = await openAccount(request);
+  const name = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2);
+  await request.put('/api/auth/me', { headers: bearer(bob), data: { displayName: name } });
+  await openPanel(page, request);
+  await page.getByLabel('Search users').fill(bob.email);
+  const expectInside = async (box: Locator, text: Locator) => {
+    const [outer, inner] = await Promise.all([
+      box.evaluate((element) => element.getBoundingClientRect().right),
+      text.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return words.getBoundingClientRect().right;
+      }),
+    ]);
+    expect(inner).toBeLessThanOrEqual(outer);
+  };
+  await page.getByRole('button', { name: `Subscription of ${name}` }).click();
+  const subscription = page.getByRole('dialog');
+  await expectInside(subscription, subscription.getByRole('heading'));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Promote ${name} to admin` }).click();
+  const promotion = page.getByRole('alertdialog');
+  await expectInside(promotion, promotion.getByRole('heading'));
+  await promotion.getByRole('button', { name: 'Promote to admin' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'has been promoted to admin' });
+  await expectInside(toast, toast.getByText(name));
 });
 
 test('subscriptions change in dialogs that name the person', async ({ page, request }) => {

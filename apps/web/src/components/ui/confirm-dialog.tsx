@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClass}>
           <AlertDialog.Content {...returnFocus} className={classNames(panelClass, 'max-w-md')}>
-            <div className="grid gap-2">
+            <div className="grid grid-cols-1 gap-2">
               <AlertDialog.Title className="speaks text-title">{title}</AlertDialog.Title>
               <AlertDialog.Description className="text-muted">{description}</AlertDialog.Description>
             </div>

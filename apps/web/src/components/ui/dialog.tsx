@@ -39,7 +39,7 @@ export function Dialog({
             className={classNames(panelClass, widths[size])}
             {...(!description && { 'aria-describedby': undefined })}
           >
-            <header className="grid gap-1.5 pr-10">
+            <header className="grid grid-cols-1 gap-1.5 pr-10">
               <RadixDialog.Title className="speaks text-title">{title}</RadixDialog.Title>
               {description && (
                 <RadixDialog.Description className="text-note text-muted">

@@ -48,7 +48,7 @@ function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () =>
       )}
     >
       <Icon aria-hidden="true" className={classNames('mt-px size-[18px] shrink-0', icon)} />
-      <div className="grid min-w-0 flex-1 justify-items-start gap-0.5">
+      <div className="grid min-w-0 flex-1 grid-cols-1 justify-items-start gap-0.5 [overflow-wrap:anywhere]">
         <p className="font-semibold">{title}</p>
         {description && <p className={message.kind === 'error' ? '' : 'text-muted'}>{description}</p>}
         {action && (
