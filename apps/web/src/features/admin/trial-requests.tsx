@@ -11,6 +11,7 @@ import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast.ts';
 import { call } from '@/lib/api-client.ts';
+import { counted } from '@/lib/counted.ts';
 import { formatDay } from '@/lib/format-date.ts';
 import { usersKey } from './use-user-changes.ts';
 
@@ -64,7 +65,7 @@ function RequestRow({ request, credits, deciding, onDecide }: RequestRowProps) {
           disabled={deciding !== null}
           onClick={() => onDecide('grant')}
         >
-          Grant {credits} {credits === 1 ? 'credit' : 'credits'}
+          Grant {counted(credits, 'credit')}
         </Button>
         <Button
           variant="secondary"

@@ -2,6 +2,7 @@ import type { ListedUser } from '@visible-ai/shared/users/endpoints';
 import { SubscriptionBadge } from '@/components/subscription-badge.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { counted } from '@/lib/counted.ts';
 import { formatDay } from '@/lib/format-date.ts';
 import { personName } from './person-name.ts';
 import { RoleButton } from './role-button.tsx';
@@ -14,12 +15,7 @@ export interface UserRowProps {
 }
 
 function subscriptionInWords({ subscription: { status, plan, credits } }: ListedUser): string {
-  const amount =
-    credits === null
-      ? 'Unlimited'
-      : status === 'trial'
-        ? `${credits} ${credits === 1 ? 'credit' : 'credits'}`
-        : '';
+  const amount = credits === null ? 'Unlimited' : status === 'trial' ? counted(credits, 'credit') : '';
   return [plan, amount].filter(Boolean).join(', ') || (status ? '' : 'No subscription');
 }
 

@@ -5,6 +5,7 @@ import { AskForTrial } from '@/components/gate/ask-for-trial.tsx';
 import { SubscriptionBadge } from '@/components/subscription-badge.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { counted } from '@/lib/counted.ts';
 
 /** What an account may do, in one sentence. */
 function standing(user: User): string {
@@ -14,8 +15,7 @@ function standing(user: User): string {
   if (status === 'expired')
     return 'Your subscription has expired. Your audits stay free, and your files stay yours to read.';
   if (status === 'trial' && credits === 0) return 'Your trial has no credits left.';
-  if (status === 'trial')
-    return `Your trial has ${credits} ${credits === 1 ? 'credit' : 'credits'} left. A generation costs one.`;
+  if (status === 'trial') return `Your trial has ${counted(credits, 'credit')} left. A generation costs one.`;
   return 'Audits are free. Writing llms.txt, robots.txt and questions for your site is part of our plans.';
 }
 

@@ -28,7 +28,7 @@ describe('what a generation costs', () => {
     expect(costOfGeneration(userWith('trial', 1)).text).toContain('it is your last one.');
     expect(costOfGeneration(userWith('trial', 0))).toEqual({
       payable: false,
-      text: 'Your trial has no credits left.',
+      text: 'Your trial has no credits left',
     });
   });
 });

@@ -11,6 +11,9 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { costOfGeneration } from './cost-of-generation.ts';
 import { OwnPrompt } from './own-prompt.tsx';
 
+/** What describes the submit button: the cost, or why nothing can be generated. */
+const COST_ID = 'generation-cost';
+
 export interface GeneratorFrameProps {
   user: User;
   kind: SharedKind;
@@ -32,7 +35,8 @@ export interface GeneratorFrameProps {
   after?: ReactNode;
 }
 
-function WhatHappens({ steps, cost }: { steps: readonly string[]; cost: string }) {
+/** @param cost null for people who cannot generate: what they need stands above the form. */
+function WhatHappens({ steps, cost }: { steps: readonly string[]; cost: string | null }) {
   return (
     <section aria-labelledby="what-happens" className="grid content-start gap-4 @min-[50rem]:pt-6">
       <h2 id="what-happens" className="text-note font-semibold">
@@ -46,9 +50,11 @@ function WhatHappens({ steps, cost }: { steps: readonly string[]; cost: string }
           </li>
         ))}
       </ol>
-      <p id="generation-cost" className="border-t border-line pt-4 text-note text-muted">
-        {cost}
-      </p>
+      {cost && (
+        <p id={COST_ID} className="border-t border-line pt-4 text-note text-muted">
+          {cost}
+        </p>
+      )}
     </section>
   );
 }
@@ -70,7 +76,7 @@ export function GeneratorFrame(props: GeneratorFrameProps) {
         <p className="max-w-prose text-lead text-muted">{lead}</p>
       </header>
       {!cost.payable && (
-        <PlanNotice title={cost.text.replace(/\.$/, '')} text={denials.generation}>
+        <PlanNotice title={cost.text} text={denials.generation}>
           <ButtonLink to="/dashboard" variant="quiet">
             Go to Dashboard
           </ButtonLink>
@@ -87,12 +93,16 @@ export function GeneratorFrame(props: GeneratorFrameProps) {
                     type="submit"
                     loading={working !== null}
                     disabled={!cost.payable}
-                    aria-describedby="generation-cost"
+                    aria-describedby={COST_ID}
                   >
                     {submitLabel}
                   </Button>
                   {actions?.(cost.payable)}
-                  {!cost.payable && <p className="text-note text-muted">{cost.text}</p>}
+                  {!cost.payable && (
+                    <p id={COST_ID} className="text-note text-muted">
+                      {cost.text}.
+                    </p>
+                  )}
                 </div>
                 <div role="status" className="text-note text-muted">
                   {working && (
@@ -109,7 +119,7 @@ export function GeneratorFrame(props: GeneratorFrameProps) {
             <OwnPrompt type={kind.id} example={promptExample} payable={cost.payable} readUrl={readUrl} />
           )}
         </div>
-        <WhatHappens steps={steps} cost={cost.text} />
+        <WhatHappens steps={steps} cost={cost.payable ? cost.text : null} />
       </div>
       {after}
     </div>

@@ -1,22 +1,23 @@
-import { isEntitled } from '@visible-ai/shared/accounts/entitlement';
 import type { User } from '@visible-ai/shared/accounts/schema';
 import { TriangleAlert } from 'lucide-react';
 import { denials } from '@/components/gate/denials.ts';
 import { PlanNotice } from '@/components/gate/plan-notice.tsx';
 import { SubscriptionBadge } from '@/components/subscription-badge.tsx';
+import { counted } from '@/lib/counted.ts';
+import { costOfGeneration } from '../generators/cost-of-generation.ts';
 import { HubCard } from './hub-card.tsx';
 import { hubCards } from './hub-cards.ts';
 
 function creditsText({ isAdmin, subscription: { status, credits } }: User): string | null {
   if (isAdmin || status !== 'trial' || credits === null) return null;
-  return `${credits} ${credits === 1 ? 'credit' : 'credits'} left`;
+  return `${counted(credits, 'credit')} left`;
 }
 
 /** What an account needs if it may not generate. Otherwise it shows nothing. */
 function PlanNeeded({ user }: { user: User }) {
-  if (isEntitled(user)) return null;
-  if (user.subscription.status !== 'expired')
-    return <PlanNotice title="Part of our plans" text={denials.generation} />;
+  const { payable, text } = costOfGeneration(user);
+  if (payable) return null;
+  if (user.subscription.status !== 'expired') return <PlanNotice title={text} text={denials.generation} />;
   return (
     <PlanNotice
       title="Subscription expired"
