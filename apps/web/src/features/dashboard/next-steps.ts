@@ -76,7 +76,7 @@ function filesStep(user: User, files: number): NextStep {
   if (!isEntitled(user))
     return {
       title: 'Choose a plan',
-      text: 'It writes llms.txt, robots.txt and questions for your site.',
+      text: 'To have llms.txt, robots.txt and questions written for your site.',
       to: '/pricing',
       done: false,
     };

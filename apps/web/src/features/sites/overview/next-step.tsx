@@ -19,8 +19,8 @@ function nextStep(site: Site, latest: SiteAudit, user: User): Step {
   const [best] = groupIssues(latest.issues);
   if (best && best.points >= 1)
     return {
-      title: 'Make the first fix',
-      text: `${best.issues[0].title}. It wins ${counted(Math.round(best.points), 'point')}.`,
+      title: `The first fix gains ${counted(Math.round(best.points), 'point')}`,
+      text: best.issues[0].title,
       to: issuePath(site.id, latest.id, best.issues[0].id),
       action: 'See the fix',
     };
