@@ -32,12 +32,12 @@ export const branding = z
     website: line(2048)
       .refine(
         (text) => text === '' || isWebAddress(text),
-        'website must be an http or https address, or nothing',
+        'Please enter an http or https address, or nothing',
       )
       .meta({ description: "the brand's address, http or https, or nothing" }),
     accent: z
       .string()
-      .regex(/^(?:#[0-9a-fA-F]{6})?$/, 'accent is a colour like #0a66c2, or nothing')
+      .regex(/^(?:#[0-9a-fA-F]{6})?$/, 'A colour like #0a66c2, or nothing')
       .meta({ description: 'drawn on paper, so its contrast to white is at least 4.5:1' }),
     footer: line(300),
     logo: z

@@ -15,7 +15,7 @@ const url = z
   .max(2048, 'at most 2,048 characters')
   .refine(
     (text) => /^https?:\/\/\S+$/i.test(text) && parseUrl(text) !== null,
-    'url must be an http or https address',
+    'Please enter an http or https address',
   );
 const events = z
   .array(z.enum(webhookEvents))

@@ -74,7 +74,7 @@ describe('the screen of branding', () => {
     const sent = open();
     await userEvent.type(await screen.findByLabelText('Website'), 'javascript:alert(1)');
     await userEvent.click(save());
-    expect(await screen.findByText('website must be an http or https address, or nothing')).toBeVisible();
+    expect(await screen.findByText('Please enter an http or https address, or nothing')).toBeVisible();
     expect(sent()).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ describe('webhooks', () => {
     await press('Add webhook');
     expect(screen.getByLabelText('Address')).toHaveFocus();
     await press('Add webhook');
-    expect(await screen.findByText('url must be an http or https address')).toBeVisible();
+    expect(await screen.findByText('Please enter an http or https address')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Address'), 'https://example.com/hook');
     await userEvent.click(screen.getByRole('checkbox', { name: /^A file was written/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^A site has recovered/ }));
