@@ -28,7 +28,7 @@ export function AskForTrial({ variant, size }: Pick<ButtonProps, 'variant' | 'si
   return (
     <div role="status" className="grid min-h-11 content-center">
       {status ? (
-        <p className="text-note font-semibold">{answers[status]}</p>
+        <p className="text-balance text-note font-semibold">{answers[status]}</p>
       ) : (
         <Button
           {...(variant && { variant })}

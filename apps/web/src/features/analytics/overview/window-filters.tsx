@@ -28,7 +28,7 @@ export function WindowFilters({ window, panel, summary }: WindowFiltersProps) {
           onValueChange={(days) => window.change({ days: Number(days) })}
         />
       </Field>
-      <Field label="Engine">
+      <Field label="Engine" className="max-sm:last:col-span-full">
         <Select
           options={[
             { value: ALL, label: 'All engines' },
