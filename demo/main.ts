@@ -59,7 +59,7 @@ async function demonstrate(): Promise<void> {
   });
   const api = apiOf(product.url, tokens.accessToken);
   console.log(
-    'Two made shops, four simulated engines, one product: everything on this machine, nothing real.',
+    'Two made-up shops, four simulated engines, one product: everything on this machine, nothing real.',
   );
   const { siteId, isProved } = await walk({ base: product.url, token: tokens.accessToken, api }, ...shops);
   if (values.exit) {

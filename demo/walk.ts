@@ -113,7 +113,7 @@ export async function walk(
     `Ours ${compared.ours.score}, theirs ${compared.theirs.score}. Where theirs does better, by worth:`,
   );
   for (const { title, ours: judged, points } of compared.differences.slice(0, 3))
-    say.line(`- ${title} (${points} points): ${judged.evidence}`);
+    say.line(`- ${title}${points > 0 ? ` (${points} points)` : ''}: ${judged.evidence}`);
 
   say.title('4. Publish the fix that the audit gives: search agents are let in, training agents stay out');
   const fix = report.recommendations.find(({ snippet }) => snippet?.label === 'robots.txt')?.snippet;

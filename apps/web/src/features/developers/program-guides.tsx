@@ -47,7 +47,9 @@ export function CliGuide() {
       </p>
       <CodeSample
         label="installing the command line from a checkout"
-        code={'npm ci && npm pack --workspace @visible-ai/cli\nnpm install -g ./visible-ai-cli-0.1.0.tgz'}
+        code={
+          'npm ci   # leave it out after npm start, which has installed everything\nnpm pack --workspace @visible-ai/cli\nnpm install -g ./visible-ai-cli-0.1.0.tgz'
+        }
       />
       <CodeSample
         label="commands"
