@@ -20,7 +20,7 @@ export function PlanNotice({ title, text, icon, children }: PlanNoticeProps) {
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:px-6">
       <div className="flex min-w-[min(100%,22rem)] flex-1 gap-4">
         <span className="mt-0.5 text-muted [&_svg]:size-5">{icon ?? <LockKeyhole aria-hidden="true" />}</span>
-        <div>
+        <div className="min-w-0">
           <p className="font-semibold">{title}</p>
           <p className="max-w-prose text-muted">{text}</p>
         </div>

@@ -39,7 +39,7 @@ export function RadioCards<Value extends string>({
             aria-describedby={`${id}-${choice.value}-hint`}
             className="mt-1 size-4 shrink-0 accent-accent outline-none"
           />
-          <span className="grid min-w-0 gap-0.5">
+          <span className="grid min-w-0 grid-cols-1 gap-0.5 [overflow-wrap:anywhere]">
             <span id={`${id}-${choice.value}`} className="font-semibold">
               {choice.label}
             </span>

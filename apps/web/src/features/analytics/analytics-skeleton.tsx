@@ -6,7 +6,7 @@ export function AnalyticsSkeleton() {
   return (
     <LoadingState className="page-width grid grid-cols-1 gap-10 pt-8 pb-16 md:pt-10">
       <Skeleton className="h-5 w-20" />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <Skeleton className="h-11 w-72 max-w-full" />
         <Skeleton className="h-5 w-48 max-w-full" />
       </div>

@@ -9,7 +9,8 @@ import { counted } from '@/lib/counted.ts';
 
 /** What an account may do, in one sentence. */
 function standing(user: User): string {
-  const { status, credits } = user.subscription;
+  const { status } = user.subscription;
+  const credits = user.subscription.credits ?? 0;
   if (user.isAdmin) return 'You are an admin: everything is open to you, without limits.';
   if (status === 'active') return 'Your subscription is active. Generate as much as you need.';
   if (status === 'expired')

@@ -61,8 +61,8 @@ export function KeyRow({ apiKey, now }: { apiKey: ApiKey; now: number }) {
   const { name, prefix, last4, scopes, createdAt, expiresAt, lastUsedAt } = apiKey;
   const expired = expiresAt !== null && Date.parse(expiresAt) <= now;
   return (
-    <li className="flex items-start justify-between gap-4 border-b border-line py-4 first:pt-0 last:border-0">
-      <div className="grid min-w-0 gap-1.5">
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 border-b border-line py-4 first:pt-0 last:border-0">
+      <div className="grid min-w-0 flex-1 basis-48 grid-cols-1 gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>
           {expired && <Badge tone="middling">Expired</Badge>}

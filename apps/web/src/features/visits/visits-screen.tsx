@@ -114,9 +114,9 @@ export function VisitsScreen({ site, user }: { site: Site; user: User }) {
   const query = useBotVisits(site.id, days);
   if (query.isPending)
     return (
-      <LoadingState className="grid gap-6">
+      <LoadingState className="grid grid-cols-1 gap-6">
         <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-11 w-56" />
+        <Skeleton className="h-11 w-56 max-w-full" />
         <Skeleton className="h-72 w-full" />
       </LoadingState>
     );

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import type { User } from '@visible-ai/shared/accounts/schema';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { queryClient } from '@/lib/query-client.ts';
@@ -11,7 +12,7 @@ afterEach(() => queryClient.clear());
 
 const denial = 'Access denied. Content generation requires admin privileges or a paid subscription.';
 
-function open(subscription: Parameters<typeof makeUser>[0]['subscription']): void {
+function open(subscription: User['subscription']): void {
   answering(() => json(200, { request: null }));
   render(
     <QueryClientProvider client={queryClient}>
