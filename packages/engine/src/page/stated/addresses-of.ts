@@ -2,7 +2,7 @@ import { isLicenceNotice } from '../is-licence-notice.ts';
 import type { PageDocument } from '../page-document.ts';
 import { textLines } from '../page-text.ts';
 import { endOfTown, streetStart, upToTown } from './address-bounds.ts';
-import { labelledAddress } from './address-label.ts';
+import { ADDRESS_WORDS, labelledAddress } from './address-label.ts';
 import {
   FIGURE,
   MAIL,
@@ -43,10 +43,15 @@ const LOCAL_AFTER = /\s[–—·•|/]\s\(?0\d[\d\s./()-]{6,20}$/u;
 /** A word for what follows: "Adres: ", "Head office: ". */
 const LABEL = /^[^\p{L}\p{N}]{0,4}\p{L}[^:：,\p{N}]{1,23}[:：]\s*(?=\p{L}|\p{N})/u;
 
+/** What a label of its own says above or beside it, set apart by a style: "ADDRESS 12 Mill Road", "Location 福岡市…". */
+const LABEL_BESIDE = new RegExp(`^(?:location|ubicaci[oó]n|${ADDRESS_WORDS})\\s+(?=\\p{L}|\\p{N})`, 'iu');
+/** A picture before it, "📍 Mill Road 4", and the sign for a postal code without one. */
+const SIGN_BEFORE = /^(?:[\p{Extended_Pictographic}\ufe0f\u200d\s]|〒(?!\s*[\d０-９]))+/u;
+
 /** An address without its label, and without what follows it on its line: phone, mail, opening hours. */
 function addressAlone(written: string): string {
-  const bare = written.replace(LABEL, '');
-  const text = STREET_LINE.test(bare) || TOWN_LINE.test(bare) ? bare : written;
+  const bare = written.replace(SIGN_BEFORE, '').replace(LABEL, '').replace(LABEL_BESIDE, '');
+  const text = STREET_LINE.test(bare) || TOWN_LINE.test(bare) ? bare : written.replace(SIGN_BEFORE, '');
   const street = Math.min(
     ...[STREET_LINE, TOWN_LINE].map((place) => text.search(place)).filter((at) => at >= 0),
   );

@@ -24,6 +24,7 @@ it.each([
   '+7 (999) 123-45-67',
   '+36 30 123 4567',
   '+91 98765 43210',
+  '08-123 45 67',
 ])('%s is a number for templates or films', (number) => {
   expect(isSamplePhone(number)).toBe(true);
 });

@@ -56,9 +56,14 @@ export const givesPhone = ({
   samplePhones?: string[];
 }): boolean => phones.length > 0 || samplePhones.length > 0;
 
-/** Digits in a row after the network of a country: "+36 30 123 4567". In North America they may be a free number's. */
-const isCountedAbroad = (number: string): boolean =>
-  /^\D*\+(?!1)/.test(number) && number.replace(/\D/g, '').endsWith('1234567');
+/**
+ * Digits in a row after the network of a country, "+36 30 123 4567", or after the code of a place, "08-123 45 67". In North
+ * America they may be a free number's.
+ */
+const isCountedAbroad = (number: string): boolean => {
+  const digits = number.replace(/\D/g, '');
+  return /^\D*\+(?!1)/.test(number) ? digits.endsWith('1234567') : /^0\d{1,4}1234567$/.test(digits);
+};
 
 /**
  * Whether nobody is reached by a telephone number, which only shows how one looks: "+49 123 456 7890",

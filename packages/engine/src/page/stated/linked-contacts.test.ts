@@ -27,3 +27,10 @@ it('reads no address of whoever made or helped with the page', () => {
   expect(mails(`Developed by ${link}`)).toEqual([]);
   expect(mails(`Fragen beantwortet ${link}`)).toEqual(['gus@web.example']);
 });
+
+it('reads the number that a link to a chat shows', () => {
+  expect(stated('<a href="https://wa.me/905321234412">0 (532) 123 44 12</a>').phones).toEqual([
+    '0 (532) 123 44 12',
+  ]);
+  expect(stated('<a href="https://wa.me/905321234412">Write to us</a>').phones).toEqual([]);
+});

@@ -86,8 +86,45 @@ it.each([
     '<p>Адрес: 420111, г. Казань, ул. Баумана, д. 15</p>',
     '420111, г. Казань, ул. Баумана, д. 15',
   ],
+  ['a picture stands before it', '<p>📍 Via Roma, 13, 89032 Bianco RC</p>', 'Via Roma, 13, 89032 Bianco RC'],
+  [
+    'a style sets its label apart',
+    '<div><span>Location</span> <span>福岡県福岡市城南区長尾4-20-11</span></div>',
+    '福岡県福岡市城南区長尾4-20-11',
+  ],
+  [
+    'the sign for its postal code has none',
+    '<p>〒 福岡県福岡市城南区長尾4-20-11</p>',
+    '福岡県福岡市城南区長尾4-20-11',
+  ],
+  [
+    'the name of its street has a number',
+    '<p>울산광역시 동구 양지3길 24 (화정동)</p>',
+    '울산광역시 동구 양지3길 24 (화정동)',
+  ],
 ])('an address is read without how to call, where %s', (_, body, address) => {
   expect(addresses(body)).toEqual([address]);
+});
+
+it.each(['Receptie 24/7', 'Editie 2024', 'Locatie 2'])('%s is no address', (line) => {
+  expect(addresses(`<h4>${line}</h4><p>${line}</p>`)).toEqual([]);
+});
+
+it('what comes with a room for nothing is no price', () => {
+  expect(factsOf('<body><h4>WiFi gratuit</h4><p>Free parking</p></body>').stated.prices).toEqual([]);
+  expect(factsOf('<body><p>Eintritt kostenlos</p></body>').stated.prices).toEqual(['kostenlos']);
+});
+
+it('days in one sign each have their own times', () => {
+  const rows = [
+    ['月・火・金', '9:00 〜 20:00'],
+    ['水', '9:00 〜 22:00'],
+    ['木', '13:00 〜 20:00'],
+  ];
+  const table = rows.map(([day, times]) => `<tr><th>${day}</th><td>${times}</td></tr>`).join('');
+  expect(factsOf(`<body><table>${table}</table></body>`).stated.hours).toEqual(
+    rows.map(([day, times]) => `${day} ${times}`),
+  );
 });
 
 it('all lines of a week of opening hours are read', () => {
@@ -111,6 +148,8 @@ it.each([
   ['<p>Questions? (415) 555-3123</p>', '(415) 555-3123'],
   ['<p>Телефон: 8 (843) 200-01-23</p>', '8 (843) 200-01-23'],
   ['<p>Τηλέφωνο: 210 123 4567</p>', '210 123 4567'],
+  ['<p>0 (532) 123 44 12</p>', '0 (532) 123 44 12'],
+  ['<p>للحجز ت 01555506291 / 0502749512</p>', '01555506291'],
   ['<p>الهاتف: ٠١١ ٢٠٠ ٠١٢٣</p>', '011 200 0123'],
   ['<p>お電話：０４５－０００－１２３４</p>', '045-000-1234'],
   ['<p>Tel. 0532 000123 – Fax 0532 000124</p>', '0532 000123'],

@@ -42,6 +42,10 @@ const MOST_HOURS = 14;
 /** Parts of a page whose texts are not the page's own. */
 const NOT_ITS_OWN = new Set<PagePart>(['navigation', 'notice', 'comments', 'controls']);
 
+/** A day of the week as East Asian tables write it. */
+const DAY_IN_ONE_SIGN = /^[月火水木金土日월화수목금토일](?=\s\d|$)/u;
+const saysDay = (text: string) => WEEKDAY_TEXT.test(text) || DAY_IN_ONE_SIGN.test(asciiDigits(text));
+
 /** The short texts of a page, each once. */
 const linesOf = (page: PageDocument): string[] =>
   pairedDays(
@@ -50,7 +54,7 @@ const linesOf = (page: PageDocument): string[] =>
       longest: LONGEST_LINE,
       without: NOT_ITS_OWN,
     }),
-  ).filter((line) => line.length > 1);
+  ).filter((line) => line.length > 1 || DAY_IN_ONE_SIGN.test(line));
 
 const LONGEST_HOURS = 200;
 const LONGEST_SENDING = 120;
@@ -111,9 +115,14 @@ export function faxesOf(lines: readonly string[]): string[] {
 /** The telephone numbers in the text of a page. */
 export const statedPhones = (page: PageDocument): string[] => phonesOf(linesOf(page));
 
-/** The prices of a line, without what it costs to have things sent. */
+/** What costs nothing beside what is sold: "WiFi gratuit", "free parking". */
+const COMES_WITH_IT =
+  /(?<!\p{L})(?:wi-?fi|wlan|internet|park(?:ing|eren|eerplaats|platz|plätze|en)?|parkovi\p{L}*|parking\p{L}*|parcare|parcheggio|aparcamiento|estacionamiento|estacionamento|stationnement|parkering|otopark|parkoló)(?!\p{L})|駐車場?|주차|停车|停車/iu;
+
+/** The prices of a line, without what it costs to have things sent, and what comes with something for nothing. */
 const pricesOf = (line: string): string[] => {
   if (line.length <= LONGEST_SENDING && SENDING.test(line)) return [];
+  if (COMES_WITH_IT.test(line) && !FIGURE.test(asciiDigits(line))) return [];
   return [...asciiDigits(line).matchAll(PRICE)].map(({ 0: price, index }) =>
     line.slice(index, index + price.length),
   );
@@ -125,7 +134,8 @@ const LONGEST_SPAN = 40;
 const MOST_LETTERS = 12;
 
 const isDayAlone = (line: string) =>
-  line.length <= LONGEST_DAY && line.search(WEEKDAY_TEXT) === 0 && !TIME_TEXT.test(asciiDigits(line));
+  (line.length === 1 && DAY_IN_ONE_SIGN.test(line)) ||
+  (line.length <= LONGEST_DAY && line.search(WEEKDAY_TEXT) === 0 && !TIME_TEXT.test(asciiDigits(line)));
 const isSpanAlone = (line: string) =>
   line.length <= LONGEST_SPAN &&
   /^\P{L}*\d/u.test(asciiDigits(line)) &&
@@ -188,7 +198,7 @@ function hoursOf(lines: readonly string[]): string[] {
       (text) =>
         text.length <= LONGEST_HOURS &&
         TIME_TEXT.test(asciiDigits(text)) &&
-        WEEKDAY_TEXT.test(text) &&
+        saysDay(text) &&
         !isOnOneDay(text),
     );
     const labelled = said.length === 0 && line.length <= LONGEST_HOURS && announcesHours(line);

@@ -12,9 +12,9 @@ const CALLED =
  */
 export const PHONE = new RegExp(
   '(?:\\+|(?<!\\d\\s?)\\b00)\\d[\\d\\s().\\u2010-\\u2013/-]{6,18}\\d|' +
-    `(?:${words(CALLED)}|電話(?:番号)?|お電話|电话|電話|☎|✆|📞|전화(?:번호)?|대표번호|هاتف|تلفون|جوال|اتصل|טלפון|נייד|تلفن|โทร(?:ศัพท์)?|điện thoại|फ़ोन|फोन)(?:\\s\\p{L}{2,14}(?=\\s?[:：]))?[\\s.:：/|]*[)）]?[\\s.:：]*` +
+    `(?:${words(CALLED)}|電話(?:番号)?|お電話|电话|電話|☎|✆|📞|전화(?:번호)?|대표번호|هاتف|تلفون|تليفون|جوال|موبايل|اتصل|(?<!\\p{L})ت(?=\\s?[.:/]?\\s?0\\d)|טלפון|נייד|تلفن|โทร(?:ศัพท์)?|điện thoại|फ़ोन|फोन)(?:\\s\\p{L}{2,14}(?=\\s?[:：]))?[\\s.:：/|]*[)）]?[\\s.:：]*` +
     '(\\(?\\d[\\d\\s().\\u2010-\\u2013/-]{5,18}\\d)|' +
-    '(?<![\\d+(])(?:\\(\\d{3}\\)\\s?\\d{3}[-.\\s]\\d{4}|8\\s?\\(\\d{3,4}\\)\\s?\\d[\\d\\s-]{4,8}\\d)(?![\\d-])|' +
+    '(?<![\\d+(])(?:\\(\\d{3}\\)\\s?\\d{3}[-.\\s]\\d{4}|[08]\\s?\\(\\d{3,4}\\)\\s?\\d[\\d\\s-]{4,8}\\d)(?![\\d-])|' +
     '(?<=(?<!\\p{L})au\\s)0[1-9](?:[\\s.]\\d{2}){4}(?![\\s.]?\\d)',
   'giu',
 );
@@ -32,7 +32,7 @@ export const LOCAL_DIGITS = { least: 9, most: 12 };
 
 /** Words for streets and for the parts of an East Asian address, beside a number. */
 const STREET =
-  '(?<!\\p{L})\\p{L}*(?:straße|strasse|platz|allee|gasse|weg|damm|ufer|straat|laan|plein|kade|gade|vej|gatan|vägen|gata|veien|katu|tie)\\s+\\d{1,4}\\s?[a-z]?\\b|' +
+  '(?<!\\p{L})\\p{L}*(?:straße|strasse|platz|allee|gasse|weg|damm|ufer|straat|laan|plein|kade|gade|vej|gatan|vägen|gata|veien|katu|(?<!(?:recep|loca|edi|promo|ac|sec|posi|por|genera|sta|produc|competi|presenta))tie)\\s+\\d{1,4}\\s?[a-z]?\\b|' +
   '(?<!\\p{L})\\p{L}*str\\.\\s*\\d|' +
   '\\b\\d{1,5}(?:\\s?(?:bis|ter|[a-d]))?,?\\s+(?:rue|avenue|av\\.|boulevard|bd|place|chemin|route|quai|impasse|allée)\\s|' +
   '\\b(?:calle|c/|avenida|avda\\.?|av\\.|blvd\\.|calzada|carretera|ctra\\.|rambla|passeig|avinguda|plaza|paseo|carrer|rua|praça|travessa|via|viale|piazza|corso|largo|ulica|ul\\.|aleja|al\\.|náměstí|nám\\.|strada|str\\.|bulevardul|jalan|jl\\.)\\s+\\p{L}[^,\\d]{1,40},?\\s*(?:n[.ºo°]*\\s*)?\\d{1,5}|' +
@@ -47,7 +47,7 @@ const STREET =
   '(?<!\\p{L})(?:\\p{L}+\\s(?:mahallesi|mah\\.)[,\\s]+)?(?:\\p{L}+\\s(?:caddesi|cad\\.|bulvarı|bulv\\.)[,\\s]+)?\\p{L}+\\s(?:caddesi|cad\\.|sokağı|sokak|sok\\.|sk\\.|bulvarı|bulv\\.|mahallesi|mah\\.|utca|út|tér|körút)(?!\\p{L})[^.]{0,20}\\d|' +
   '(?:[\\d٠-٩]{1,5}(?:\\s?[أبجد](?=[،,\\s]))?\\s?[،,]?\\s)?(?:شارع|(?<!ب|(?:عن|خارطة|خريطة)\\s)طريق|ميدان)\\s+\\p{L}|רחוב\\s+\\p{L}|(?:\\d{1,5}(?:/\\d{1,5})?\\s)?(?:ถนน|ซอย)\\S|(?:đường|phố)\\s+\\p{Lu}|' +
   '[\\p{Script=Han}]{1,8}[省市区區県縣都府町村][^。！？]{0,30}(?:[\\d０-９一二三四五六七八九十百]+\\s*(?:丁目|番地?|号|號|弄|楼|樓|室|-)|[路街道]\\S{0,8}[\\d一二三四五六七八九十百]+)|' +
-  '[가-힣]+(?:시|도|구|군)\\s[가-힣\\s]*(?:로|길|동)\\s*\\d+';
+  '[가-힣]+(?:시|도|구|군)\\s[가-힣\\d\\s]{0,24}(?:로|길|동)\\s{0,2}\\d+';
 /** A postal code and a town, in either order. */
 const TOWN =
   '\\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Ontario|Qu[eé]bec|Saskatchewan),?\\s+[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d\\b|\\b(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|,\\s*(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{3}\\s?\\d{2}\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{2}-\\d{3}\\s+\\p{Lu}\\p{L}+|\\b\\d{4}\\s?[A-Z]{2}\\s+\\p{Lu}\\p{L}+|\\b[A-Z]{1,2}\\d[\\dA-Z]?\\s+\\d[A-Z]{2}\\b|\\b(?:[A-Z]{2}|(?:New |North |South |West |Rhode )?\\p{Lu}\\p{Ll}{3,12}(?<=Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Hampshire|Jersey|Mexico|York|Carolina|Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming))\\s+\\d{5}(?:-\\d{4})?\\b|〒\\s*[\\d０-９]{3}\\s?[-－‐−ー]?\\s?[\\d０-９]{4}|\\p{Script=Thai}[\\p{Script=Thai}\\p{M}]+\\s+\\d{5}(?!\\d)|\\b\\d{6},?\\s+(?:г\\.\\s*)?\\p{Lu}\\p{L}+';
