@@ -54,6 +54,8 @@ it.each([
     '<p><a href="mailto:desk@gym.example">desk@gym.example</a><a href="tel:+48600100200">600 100 200</a></p>',
     'desk@gym.example 600 100 200',
   ],
+  ['small letters that say more', '<p>初診<small>約60〜90分</small></p>', '初診 約60〜90分'],
+  ['no suffix in small letters', '<p>田中<small>さん</small></p>', '田中さん'],
   [
     'no number in two links',
     '<p>Numbers <a href="/1">12</a><a href="/2">34567890</a></p>',

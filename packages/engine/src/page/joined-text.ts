@@ -77,6 +77,15 @@ export const areSentences = (whole: string, after: string): boolean => {
   return ENDS_SENTENCE.test(before) && SEVERAL_WORDS.test(before) && BEGINS_SENTENCE.test(after);
 };
 
+const IN_HAN = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
+const ENDS_IN_HAN = new RegExp(`${IN_HAN}$`, 'u');
+/** Fewer signs are a suffix: "さん". */
+const ASIDE_IN_HAN = new RegExp(`^${IN_HAN}(?=.{3})`, 'u');
+
+/** Whether small letters say more of the words before them, in a script without spaces: "初診" and "約60〜90分". */
+export const isAside = (whole: string, after: string): boolean =>
+  ENDS_IN_HAN.test(whole.slice(-END)) && ASIDE_IN_HAN.test(after);
+
 /**
  * Whether a style sets the texts of two elements apart, although no space is between them: a name and its price, a label and
  * what it announces, or two lines of a heading.

@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { findCopies } from './find-copies.ts';
 import { isBlock } from './is-block.ts';
 import { isIconName } from './is-icon-name.ts';
-import { areContacts, areSentences, areSetApart, endsInDigit, isCents } from './joined-text.ts';
+import { areContacts, areSentences, areSetApart, endsInDigit, isAside, isCents } from './joined-text.ts';
 import {
   attribute,
   type PageDocument,
@@ -15,6 +15,7 @@ import { isEven } from './page-text.ts';
 import { isHtmlElement, parseHtml } from './parse-html.ts';
 import { placeStreamedParts } from './place-streamed-parts.ts';
 import { assignRegions } from './regions/assign-regions.ts';
+import { beginsSecondHalf } from './row-of-two.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -79,8 +80,15 @@ function isSetApart(
   if (areSiblings && last.name === 'a' && here.name === 'a') return areContacts(before.text, text);
   if (isInCode(elements, here)) return false;
   if (areSentences(before.text, text)) return true;
+  if (here.name === 'small' && isAside(before.text, text)) return true;
   return STYLED.has(last.name) && STYLED.has(here.name) && areSetApart(before.text, text, areSiblings);
 }
+
+/** Whether a text that touches another begins the second half of a row. */
+const isSecondHalf = (frames: readonly Frame[], before: TextPiece | undefined, text: string): boolean =>
+  before !== undefined &&
+  before.parent !== frames.at(-1)?.element?.index &&
+  beginsSecondHalf(frames, before.text, text);
 
 /** The sign before the cents of a price in the language of a page. */
 const decimalMark = (elements: readonly PageElement[]) =>
@@ -141,7 +149,8 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
       const isBlank = value.trim() === '';
       const isCentsText = frame.inCents && !isBlank;
       if (isCentsText) joinTo(pieces);
-      apart ||= isSetApart(elements, pieces.at(-1), value, parent);
+      apart ||=
+        isSetApart(elements, pieces.at(-1), value, parent) || isSecondHalf(frames, pieces.at(-1), value);
       const text = isCentsText ? `${decimalMark(elements)}${value.trim()}` : apart ? ` ${value}` : value;
       pieces.push({ text, parent, region: UNKNOWN, isEven: isEven(text) });
       if (!isBlank) {

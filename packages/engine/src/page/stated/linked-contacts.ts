@@ -26,7 +26,8 @@ const numberIn = (shown: string) => (shown.replace(/\D/g, '').length >= LEAST_DI
 export function linkedContacts(page: PageDocument, scheme: 'tel' | 'mailto'): string[] {
   return page.elements.flatMap((element) => {
     const href = element.name === 'a' ? (attribute(element, 'href') ?? '').trim() : '';
-    if (scheme === 'tel' && CHAT.test(href)) return numberIn(textOf(page, element, LONGEST).replace(AROUND, ''));
+    if (scheme === 'tel' && CHAT.test(href))
+      return numberIn(textOf(page, element, LONGEST).replace(AROUND, ''));
     if (href.slice(0, scheme.length).toLowerCase() !== scheme || href[scheme.length] !== ':') return [];
     const target = decode(href.slice(scheme.length + 1).split('?')[0] ?? '').trim();
     // Whoever made the page can be reached, too, but not about what it tells.
