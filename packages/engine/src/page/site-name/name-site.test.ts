@@ -53,6 +53,27 @@ it('has no picture beside it, and the last full stop of its legal form', () => {
   expect(nameOf(page('Bodega Alta S.L. - Inicio', '', footer))).toBe('Bodega Alta S.L.');
 });
 
+it('stands in brackets behind what a business is and where', () => {
+  const body = '<h1>診療のご案内</h1><footer>© 緑町の歯医者「金床歯科医院」</footer>';
+  expect(nameOf(page('緑町の歯医者「金床歯科医院」|緑町駅徒歩7分', '', body))).toBe('金床歯科医院');
+});
+
+it('is the whole title of a home page that another page has in its own', () => {
+  const naming = (isHome: boolean, title: string, heading: string) => ({
+    isHome,
+    title,
+    heading,
+    clues: [],
+    description: '',
+    excerpt: '',
+  });
+  const home = naming(true, 'موقع عيادات السندان', 'عيادات السندان ترحب بكم');
+  expect(nameSite([home, naming(false, 'موقع عيادات السندان - المواعيد', 'المواعيد')], 'a.example')).toBe(
+    'عيادات السندان',
+  );
+  expect(nameSite([home], 'a.example')).toBe(null);
+});
+
 it('is what the titles of a reference have in brackets, not who wrote it', () => {
   const pages = ['Overview', 'Parser', 'Element', 'Uses of Class Element'].map((title, at) => ({
     isHome: at === 0,

@@ -14,6 +14,8 @@ const PARENT = 6;
 const SHARED = 4;
 /** A title that only one of several pages has is its subject. */
 const ONLY_HERE = 3;
+/** The whole title of the home page, and a part of another page's. */
+const RECURS = 1;
 /** The score that a part of a title needs to count as a name; alone it does not reach it. */
 const ENOUGH = 2.5;
 
@@ -57,6 +59,18 @@ function isHeadingBesideName(pages: readonly TitledPage[], key: string, told: Re
   return keys.includes(key) && keys.some((other) => other !== key && told.has(other));
 }
 
+/** The whole titles of home pages that other pages have in theirs: "Anvil House", "Prices - Anvil House". */
+function recurringTitles(pages: readonly TitledPage[]): ReadonlySet<string> {
+  const inParts = new Set(
+    pages.flatMap(({ isHome, parts }) => (isHome || parts.length < 2 ? [] : parts.map(({ key }) => key))),
+  );
+  return new Set(
+    pages.flatMap(({ isHome, parts: [own, ...others] }) =>
+      isHome && own && others.length === 0 && inParts.has(own.key) ? [own.key] : [],
+    ),
+  );
+}
+
 /** The names of those who have a site of their own. */
 const parentsOf = (pages: readonly TitledPage[]): ReadonlySet<string> =>
   new Set(
@@ -87,6 +101,7 @@ export function nameSite(read: readonly PageNaming[], host: string): string | nu
   const subjects = subjectsOf(pages);
   const candidates = nameCandidates(pages, labels, shares);
   const own = namedByHome(pages);
+  const recurring = recurringTitles(pages);
   const told = new Set([...candidates].flatMap(([key, candidate]) => (candidate.told ? [key] : [])));
   for (const [key, candidate] of candidates) {
     const share = shares.get(key) ?? 0;
@@ -97,7 +112,8 @@ export function nameSite(read: readonly PageNaming[], host: string): string | nu
     const isSubject =
       !candidate.told && shared === 0 && (subjects.has(key) || isHeadingBesideName(pages, key, told));
     const against = (isSubject ? ONLY_HERE : 0) + (parents.has(key) ? PARENT : 0);
-    const score = weighName(candidate, key, site) + shared + ofHome - against;
+    const recurs = recurring.has(key) ? RECURS : 0;
+    const score = weighName(candidate, key, site) + shared + ofHome + recurs - against;
     // A host only counts as the name if the site itself says so in its own words.
     if (isAddress(candidate.name) && !(candidate.told && /\p{Lu}/u.test(candidate.name))) {
       if (isToldTwice(candidate) && key !== plain(host.replace(/^www\./, ''))) likeAddress ??= candidate.name;

@@ -18,6 +18,7 @@ it.each([
   ['© 2026 Dr. Lena Hofer', 'Dr. Lena Hofer'],
   ['© 2026 Prof. Dr. med. J. Weber. Alle Rechte vorbehalten.', 'Prof. Dr. med. J. Weber'],
   ['© 2026 Rye & Sons. Made in Leeds.', 'Rye & Sons'],
+  ['©2022 Hotel Yunque/todos los derechos reservados.', 'Hotel Yunque'],
 ])('the holder of “%s” is %s', (line, name) => {
   const { nameClues } = factsOf(`<main><h1>Start</h1></main><footer><p>${line}</p></footer>`);
   expect(nameClues).toContainEqual({ from: 'copyright', text: name });

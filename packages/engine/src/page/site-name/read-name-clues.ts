@@ -170,7 +170,7 @@ function fromCopyright(page: PageDocument): NameClue[] {
     const claimed = claim
       .replace(NO_HOLDER, ' ')
       .split(HOLDER_ENDS)
-      .map((part) => collapse(part).replace(/^(?:by|von|par|por|da|door)\s+|^[\s,:.-]+|[\s,:.-]+$/giu, ''))
+      .map((part) => collapse(part).replace(/^(?:by|von|par|por|da|door)\s+|^[\s,:./-]+|[\s,:./-]+$/giu, ''))
       .find((part) => /\p{L}{2}/u.test(part) && !VENDORS.test(part));
     const project = claimed?.replace(BEHIND_IT, '');
     const holder = project === claimed ? claimed : project?.replace(/^the\s+/iu, '');

@@ -17,7 +17,7 @@ const SLASH = /\s+\/+\s+|(?<=\p{Script=Arabic}{2})\/+(?=\p{Script=Arabic}{3})/u;
 
 /** Greetings and praise around a name that are not part of it. */
 const GREETING =
-  /^(?:welcome to|home of|official (?:web)?site of|about|willkommen (?:bei|beim|in der|in|im|auf)|herzlich willkommen (?:bei|beim|in)|bienvenue (?:chez|à|au|aux|sur)|bienvenid[oa]s? (?:a|al)|benvenut[oi] (?:da|a|al|alla|in|su)|bem-vindos? (?:a|à|ao)|welkom bij|välkommen till|velkommen til|witamy w|добро пожаловать в)\s+/iu;
+  /^(?:welcome to|home of|official (?:web)?site of|about|willkommen (?:bei|beim|in der|in|im|auf)|herzlich willkommen (?:bei|beim|in)|bienvenue (?:chez|à|au|aux|sur)|bienvenid[oa]s? (?:a|al)|benvenut[oi] (?:da|a|al|alla|in|su)|bem-vindos? (?:a|à|ao)|welkom bij|välkommen till|velkommen til|witamy w|добро пожаловать в|موقع)\s+/iu;
 const OFFICIAL =
   /[\s,、]*[（(【[]?(?:the )?(?:official (?:web ?)?(?:site|page|store|shop)|home ?page|(?:offizielle|original) (?:web)?seite|site (?:web )?officiel|(?:sitio|web|página) (?:web )?oficial|sito ufficiale|site oficial|officiële (?:web)?site|公式(?:ホームページ|サイト|HP)?|官方网站|官方網站|官网|官網|공식 ?(?:홈페이지|사이트)|официальный сайт|الموقع الرسمي)[）)】\]]?\s*$/iu;
 const BRACKETED = /^\s*[【[][^】\]]{1,30}[】\]]\s*|\s*[（(【][^）)】]{1,60}[）)】]?\s*$/gu;
@@ -33,9 +33,12 @@ function withoutPictures(name: string): string {
 /** "Bodega S.L": a full stop ends an abbreviation that has one inside. */
 const CUT_ABBREVIATION = /(?<!\p{L})\p{L}\.\p{L}$/u;
 
+/** What a business is and where, before its name in brackets: "緑が丘の歯医者「酒井歯科医院」". */
+const WHAT_IT_IS = /^[^「」]{2,24}の[^「」]{0,12}「([^「」]{2,30})」$/u;
+
 /** A part without what surrounds a name: a greeting, "official site", text in brackets, pictures. */
 export function bareName(part: string): string {
-  const text = collapse(part).replace(GREETING, '').replace(OFFICIAL, '');
+  const text = collapse(part).replace(WHAT_IT_IS, '$1').replace(GREETING, '').replace(OFFICIAL, '');
   const bare = text.replace(BRACKETED, '').replace(OFFICIAL, '');
   return withoutQuotes(withoutPictures(bare.trim() || text)).replace(CUT_ABBREVIATION, '$&.');
 }
