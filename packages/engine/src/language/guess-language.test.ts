@@ -25,6 +25,18 @@ it.each([
   ['pl', 'Nasza pracownia jest otwarta od poniedziałku do soboty i nie trzeba się umawiać na wizytę.'],
   ['sv', 'Vi lagar cyklar av alla märken och det är inte dyrt att komma till oss för en service.'],
   ['da', 'Vi reparerer cykler af alle mærker, og efter et eftersyn er du ikke uden cykel hos os.'],
+  [
+    'da',
+    'Lokalerne kan udlejes til medlemmer. Lejeprisen er kr. 1100 og beløbet skal være indbetalt senest 8 dage før. Lejeren hæfter for skader, som udelukkende er hans.',
+  ],
+  [
+    'da',
+    'Præsentation Bestyrelsen Gå på opdagelse på vor hjemmeside. Her finder du nyttige oplysninger om foreningen.',
+  ],
+  [
+    'nb',
+    'Lokalene kan utleies til medlemmer. Leieprisen er kr. 1100 og beløpet skal være innbetalt senest 8 dager før. Utleieren hefter for skader, som er hans.',
+  ],
   ['nb', 'Vi reparerer sykler av alle merker, og etter en service er du ikke uten sykkel hos oss.'],
   ['fi', 'Korjaamme pyöriä ja myymme myös varaosia, mutta se ei ole kallista, kun voit odottaa.'],
   ['cs', 'Naše dílna je otevřena každý den a opravujeme také kola, které jste koupili jinde.'],

@@ -160,13 +160,37 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .flatMap((token) => (IN_ONE_TOKEN.test(token) ? [token] : (token.match(/\p{L}+/gu) ?? [])));
 
+/** How Danish and Norwegian spell what they share: "udlejes" and "utleie", "station" and "stasjon". */
+const DANISH = /(?<!\p{L})(?:ud\p{L}{3,}|af\p{L}*|vort?|sig|nogle|meget)(?!\p{L})|(?:hed|tion)(?:en|er|s)?(?!\p{L})/giu;
+const NORWEGIAN =
+  /(?<!\p{L})(?:ut\p{L}{3,}|av\p{L}*|seg|noen|mye)(?!\p{L})|(?:het|sjon)(?:en|er|s)?(?!\p{L})/giu;
+
+/** Danish or Norwegian, whose common words are nearly the same; null if neither shows more than once. */
+function ofNorth(text: string): string | null {
+  const danish = countOf(text, DANISH);
+  const norwegian = countOf(text, NORWEGIAN);
+  if (danish >= 2 && danish > norwegian * 2) return 'da';
+  return norwegian >= 2 && norwegian > danish * 2 ? 'nb' : null;
+}
+
+/** The languages of the North that a text is not in, by letters that they do not have. */
+function withoutLetters(text: string): ReadonlySet<string> {
+  const ofDanish = countOf(text, /[æø]/giu);
+  const ofSwedish = countOf(text, /[äö]/giu);
+  if (ofDanish > ofSwedish * 2) return new Set(['sv']);
+  return new Set(ofSwedish > ofDanish * 2 ? ['da', 'nb'] : []);
+}
+
+const NORTH = new Set(['da', 'nb']);
+
 function ofLatinWords(text: string): string | null {
   const words = wordsOf(text.toLowerCase());
   const hits = new Map<string, number>();
   const distinct = new Map<string, Set<string>>();
   const weights = new Map<string, number>();
+  const without = withoutLetters(text);
   for (const word of words) {
-    const languages = byWord.get(word) ?? [];
+    const languages = (byWord.get(word) ?? []).filter((language) => !without.has(language));
     for (const language of languages) {
       hits.set(language, (hits.get(language) ?? 0) + 1);
       distinct.set(language, (distinct.get(language) ?? new Set()).add(word));
@@ -180,7 +204,8 @@ function ofLatinWords(text: string): string | null {
   const count = hits.get(language) ?? 0;
   if (count < LEAST_HITS || count < words.length * LEAST_SHARE) return null;
   if ((distinct.get(language)?.size ?? 0) < LEAST_DISTINCT) return null;
-  return weight >= (second?.[1] ?? 0) * AHEAD ? language : null;
+  if (weight >= (second?.[1] ?? 0) * AHEAD) return language;
+  return NORTH.has(language) && NORTH.has(second?.[0] ?? '') ? ofNorth(text) : null;
 }
 
 /**
