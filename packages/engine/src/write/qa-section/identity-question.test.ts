@@ -36,6 +36,10 @@ describe('what the home page says of the site', () => {
   it.each([
     'Informationen zum Haus des Ambosses: Öffnungszeiten, Preise, Geschichte und Anfahrt.',
     'Miete deine Schmiede am Meer und genieße eine Auszeit in der Stille der Natur.',
+    'Official website of the forge at Rye. Its hours, its anvils and how to reach it.',
+    'Lees het verhaal van onze smederij, onze werkwijze en het team in Rye.',
+    'Gå på opdagelse på vor hjemmeside, hvor du finder oplysninger om smedjen.',
+    'Felanmälan, dokument och bokningar för dig som bor i smedjan vid havet.',
     'This manual is free software under the terms of the GNU General Public License.',
   ])('is nothing that only announces, asks or permits: %s', (description) => {
     expect(on({ description })).toEqual([]);

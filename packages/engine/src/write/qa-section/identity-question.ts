@@ -1,3 +1,4 @@
+import { isAnnouncement } from '../../page/is-announcement.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { isSlogan } from '../../page/is-slogan.ts';
 import { EAST_ASIAN, EAST_ASIAN_OR_THAI } from '../../page/scripts.ts';
@@ -30,13 +31,6 @@ const WHAT_IS_UNSPACED =
 /** A request to the reader at the end of a description. */
 const CALLS =
   /^(?:book|call|contact|visit|order|get|try|join|shop|learn|discover|download|request|jetzt|rufen|buchen|entdecken|réservez|découvrez|contactez|appelez|reserva|llama|contacta|descubre|prenota|scopri|chiama|contattaci|reserveer|bel|ontdek|reserve|ligue|descubra|立即|欢迎|歡迎|今すぐ|지금)(?![\p{L}])|[!！]\s*$/iu;
-
-/** Announces what a page holds and does not say what the thing is: "Informationen zum Freibad: Preise, Anfahrt." */
-const ANNOUNCES_CONTENT =
-  /^(?:(?:all )?(?:the )?information (?:about|on)|everything (?:about|you)|(?:alle )?(?:infos?|informationen) (?:zu[mr]?|über|rund um)|alles (?:über|rund um|zu[mr]?)|(?:toutes les )?informations? (?:sur|concernant)|tout (?:sur|savoir)|(?:toda la )?información (?:sobre|de)|todo sobre|(?:tutte le )?informazioni (?:su\p{L}{0,3}|per)|tutto su\p{L}{0,3}|(?:alle )?informatie (?:over|van)|alles over|informações sobre|tudo sobre|informació sobre|tot sobre|informacje o|wszystko o|информация об?|всё об?|інформація про|усе про|information om|allt om|alt om|tietoa|informații despre|informacije o|informace o)(?!\p{L})/iu;
-/** Tells the reader to do something: "Miete deine Ferienwohnung am See". */
-const TELLS_TO =
-  /^(?:(?:miete|buche|genieße|erlebe|entdecke|finde|besuche|plane|komm|lass)n?(?= (?:sie|dein|dir|dich|euch|eure|unsere?|die|das|den|ein)(?:\p{L}{0,2})(?!\p{L})))/iu;
 
 /** Whether a question asks what the thing of that name is, and nothing else. */
 export function asksWhatItIs(question: string, name: string): boolean {
@@ -98,7 +92,7 @@ function described({ site, page, language, subject, isPersons }: Asking): PageAn
   if (subject !== oneLine(site.name) && speaksOfThePage(said)) return [];
   if (!page.description && EXPLAINS_TERM.test(said) && !said.toLowerCase().includes(subject.toLowerCase()))
     return [];
-  if (ANNOUNCES_CONTENT.test(said) || TELLS_TO.test(said) || isLicenceNotice(said)) return [];
+  if (isAnnouncement(said) || isLicenceNotice(said)) return [];
   // The motto of a home page says less of the site than a sentence of its about page that says what it is.
   const mayBeMotto =
     isSlogan(said) || !(page.description || said.toLowerCase().includes(subject.toLowerCase()));

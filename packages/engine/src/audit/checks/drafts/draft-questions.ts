@@ -1,5 +1,6 @@
 import { asciiDigits } from '../../../page/ascii-digits.ts';
 import { invites } from '../../../page/invites.ts';
+import { isAnnouncement } from '../../../page/is-announcement.ts';
 import { isSlogan } from '../../../page/is-slogan.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { isProfessional } from '../../../page/site-name/role-in-title.ts';
@@ -31,6 +32,7 @@ function summaryOf(page: PageFacts): string | null {
     words.length <= LONGEST_ANSWER &&
     !/(?:…|\.\.\.)[\])]?$/.test(words) &&
     !invites(words) &&
+    !isAnnouncement(words) &&
     !isSlogan(words) &&
     !isGreeting(words);
   return said.map(oneLine).find(isWhole) ?? null;
