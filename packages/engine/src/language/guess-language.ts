@@ -161,7 +161,8 @@ const wordsOf = (text: string): string[] =>
     .flatMap((token) => (IN_ONE_TOKEN.test(token) ? [token] : (token.match(/\p{L}+/gu) ?? [])));
 
 /** How Danish and Norwegian spell what they share: "udlejes" and "utleie", "station" and "stasjon". */
-const DANISH = /(?<!\p{L})(?:ud\p{L}{3,}|af\p{L}*|vort?|sig|nogle|meget)(?!\p{L})|(?:hed|tion)(?:en|er|s)?(?!\p{L})/giu;
+const DANISH =
+  /(?<!\p{L})(?:ud\p{L}{3,}|af\p{L}*|vort?|sig|nogle|meget)(?!\p{L})|(?:hed|tion)(?:en|er|s)?(?!\p{L})/giu;
 const NORWEGIAN =
   /(?<!\p{L})(?:ut\p{L}{3,}|av\p{L}*|seg|noen|mye)(?!\p{L})|(?:het|sjon)(?:en|er|s)?(?!\p{L})/giu;
 

@@ -34,7 +34,7 @@ export const businessWords: readonly (readonly [type: string, words: string])[] 
   ],
   [
     'Bakery',
-    'bakery|bakehouse|patisserie|pastry shop|bäckerei|backstube|konditorei|bäcker|boulangerie|boulanger|pâtisserie|panadería|pastelería|panificadora|padaria|pastelaria|confeitaria|panetteria|panificio|forno artigianale|pasticceria|bakkerij|banketbakkerij|piekarnia|cukiernia|pekařství|pekárna|pekáreň|bageri|konditori|bakeri|leipomo|pékség|cukrászda|brutărie|patiserie|пекарна|пекарня|хлебопекарня|кондитерская|пекарня-кондитерская|αρτοποιείο|φούρνος|ζαχαροπλαστείο|fırın|pastane|パン屋|ベーカリー|製パン|洋菓子店|烘焙|面包店|麵包店|面包房|糕点店|糕餅|蛋糕店|빵집|베이커리|제과점|مخبز|حلويات|מאפייה|קונדיטוריה|เบเกอรี่|tiệm bánh|kepykla|maiznīca|beķereja|pagariäri|ร้านเบเกอรี่|نانوایی|قنادی|बेकरी',
+    'bakery|bakehouse|patisserie|pastry shop|bäckerei|backstube|konditorei|bäcker|boulangerie|boulanger|pâtisserie|panadería|pastelería|panificadora|padaria|pastelaria|confeitaria|panetteria|panificio|forno artigianale|pasticceria|bakkerij|banketbakkerij|echte bakker|warme bakker|piekarnia|cukiernia|pekařství|pekárna|pekáreň|bageri|konditori|bakeri|leipomo|pékség|cukrászda|brutărie|patiserie|пекарна|пекарня|хлебопекарня|кондитерская|пекарня-кондитерская|αρτοποιείο|φούρνος|ζαχαροπλαστείο|fırın|pastane|パン屋|ベーカリー|製パン|洋菓子店|烘焙|面包店|麵包店|面包房|糕点店|糕餅|蛋糕店|빵집|베이커리|제과점|مخبز|حلويات|מאפייה|קונדיטוריה|เบเกอรี่|tiệm bánh|kepykla|maiznīca|beķereja|pagariäri|ร้านเบเกอรี่|نانوایی|قنادی|बेकरी',
   ],
   [
     'CafeOrCoffeeShop',

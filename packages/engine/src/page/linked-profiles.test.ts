@@ -8,6 +8,20 @@ it('a profile has no parameters of whoever shared it', () => {
   expect(linkedProfiles([shared, plain], 6)).toEqual(['https://www.instagram.com/crumb']);
 });
 
+it('a profile of a network of paths has no language of whoever copied it', () => {
+  const link = (url: string) => ({ text: '', rel: '', part: 'footer' as const, url });
+  const links = [
+    'https://www.instagram.com/seruni/?hl=id',
+    'https://www.tiktok.com/@seruni?is_from_webapp=1',
+  ];
+  const byId = 'https://www.facebook.com/profile.php?id=100064';
+  expect(linkedProfiles([...links, byId].map(link), 6)).toEqual([
+    'https://www.instagram.com/seruni/',
+    'https://www.tiktok.com/@seruni',
+    byId,
+  ]);
+});
+
 it('a profile of the site builder, to which a template links, is not the site’s', () => {
   const link = (url: string) => ({ text: '', rel: '', part: 'footer' as const, url });
   const links = ['https://x.com/framer', 'http://instagram.com/squarespace', 'https://x.com/framer_anna'];

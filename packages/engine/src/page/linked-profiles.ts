@@ -7,6 +7,11 @@ const FRAME: readonly PagePart[] = ['navigation', 'banner', 'footer', 'aside'];
 
 /** An account on a server of its own: "https://toot.example/@anvil". A link says of it that it is the site's own. */
 const ON_A_SERVER = /^https:\/\/[^/?#]+\/@[^/?#@]+\/?$/;
+/** Networks whose profiles are paths: what follows is about the visitor, as the language of the page. */
+const BY_PATH =
+  /^https?:\/\/(?:[\w-]+\.)?(?:instagram\.com|tiktok\.com|linkedin\.com|threads\.(?:net|com)|twitter\.com|x\.com|pinterest\.\w+)\//i;
+const bareProfile = (address: string): string =>
+  BY_PATH.test(address) ? address.replace(/[?#].*$/u, '') : withoutTracking(address);
 
 /** The profiles that menus, header or footer link to, if they are the site's own: the first `most` of them. */
 export function linkedProfiles(links: PageFacts['links'], most: number): string[] {
@@ -18,5 +23,5 @@ export function linkedProfiles(links: PageFacts['links'], most: number): string[
         ? isProfileAddress(url) || ON_A_SERVER.test(url)
         : isProfileAddress(url) && FRAME.includes(part)),
   );
-  return [...new Set(own.map(({ url }) => withoutTracking(url)))].slice(0, most);
+  return [...new Set(own.map(({ url }) => bareProfile(url)))].slice(0, most);
 }

@@ -29,6 +29,7 @@ it.each([
   ['Schreinerei Huber', '', 'HomeAndConstructionBusiness'],
   ['Chez Lebon', "Chambres d'hôtes à Lyon | Chez Lebon", 'BedAndBreakfast'],
   ['海景酒店', '', 'Hotel'],
+  ['Korenaar', 'Korenaar, Echte Bakker in Nuenen', 'Bakery'],
   ['عيادة الابتسامة لطب الأسنان', '', 'Dentist'],
   ['Clinique Lebon', 'Dentiste à Lyon | Clinique Lebon', 'Dentist'],
   ['Clinique Lebon', '', 'MedicalClinic'],

@@ -251,6 +251,7 @@ describe('the questions a page answers', () => {
       'Hai domande?',
       'Vuoi saperne di più?',
       'Ficou com dúvidas?',
+      'Gata să evadezi?',
       'Nog vragen?',
     ],
     ...[

@@ -150,6 +150,11 @@ describe('a heading with a price under it', () => {
       ['Pro', '$29', `$19 for ${'x'.repeat(112)}`],
       [`Pro = $29 ($19 for ${'x'.repeat(112)})`],
     ],
+    [
+      'has no notice of several lines as its condition',
+      ['Massage', '$29', 'Out of hours\nEvenings: +$5\nHolidays: +$15'],
+      ['Massage = $29'],
+    ],
     ['has no condition that is longer', ['Pro', '$29', `$19 for ${'x'.repeat(113)}`], ['Pro = $29']],
     ['is no thing where the price is in code', ['Pro', ['code', '$29']], []],
     ['is no thing by its name', ['Pricing', '$29'], []],

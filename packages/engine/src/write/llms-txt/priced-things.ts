@@ -253,8 +253,13 @@ function inSection(section: CrawledPage['sections'][number], page: CrawledPage):
   const alone = described.length > 0 || boxed.length > 0 ? [] : pricesIn(lines);
   things.push(...described, ...boxed);
   if (isName(heading) && alone.length > 0 && alone.length <= 3 && !isOfSeveral(lines)) {
+    // A text of several lines is a notice about all prices.
+    const several = new Set(
+      paragraphs.filter(({ text }) => text.split('\n').length > 2).map(({ text }) => oneLine(text)),
+    );
     const condition = lines.find(
       (line) =>
+        !several.has(line) &&
         !PRICE_LINE.test(line) &&
         SOME_PRICE.test(line) &&
         line.length <= LONGEST_CONDITION &&

@@ -360,6 +360,24 @@ describe('the facts of one page', () => {
     ]);
   });
 
+  it('are the prices of boxes with the headings that say what they are for', () => {
+    const first = (heading: string, price: string) =>
+      section(heading, `First visit\n\n${price}\n\nFurther visits\n\n€50`);
+    const sections = [first('Needles', '€66'), first('Beauty', '€88'), section('Children', '€20')];
+    expect(on({ url: '/prices', title: 'Prices', kind: 'pricing', sections })).toEqual([
+      [
+        'What are the prices?',
+        [
+          '- Needles, First visit: €66',
+          '- Needles, Further visits: €50',
+          '- Beauty, First visit: €88',
+          '- Beauty, Further visits: €50',
+          '- Children: €20',
+        ].join('\n'),
+      ],
+    ]);
+  });
+
   it('are what its title says, by its first text', () => {
     const page = (...sections: ReturnType<typeof section>[]) => ({
       url: '/a/delivery',
@@ -525,6 +543,11 @@ describe('the facts of one page', () => {
 
     it('is the address, then the way', () => {
       expect(where(way)).toEqual(['Where is Anvil House?', `${address}\n\n${way}`]);
+    });
+
+    it('ends before how its people are called and where to send money', () => {
+      const people = 'Pastor Kim: +49 421 3636150\n\nAccount: Bank of Kiel 302-1306-4434';
+      expect(where(`${way}\n\n${people}`)?.[1]).toBe(`${address}\n\n${way}`);
     });
 
     it('is the address of the text where the data have none', () => {

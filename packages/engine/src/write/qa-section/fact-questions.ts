@@ -2,13 +2,13 @@ import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
-import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
+import { MAIL, OPENING_LABEL, PHONE } from '../../page/stated/stated-patterns.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
 import { hoursConflict } from '../llms-txt/hours-conflict.ts';
 import { installCommand } from '../llms-txt/install-command.ts';
 import { isDuration } from '../llms-txt/is-duration.ts';
 import { hoursInText } from '../llms-txt/opening-hours.ts';
-import { boxedPrices } from '../llms-txt/priced-things.ts';
+import { boxedPrices, pricedThings } from '../llms-txt/priced-things.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
 import { isOfSending } from '../of-sending.ts';
 import { speaksOfThePage } from '../sentence-signs.ts';
@@ -130,6 +130,10 @@ function boxesOf(section: PageSection, notes: ReadonlyMap<string, string>): Answ
         .map(({ name, price }) => ({ kind: 'item', text: `${name}: ${withFootnote(price, notes)}` }));
 }
 
+/** What a page sells, each thing with its price. */
+const thingsPriced = (page: CrawledPage): AnswerPart[] =>
+  pricedThings([page]).things.map(({ name, price }) => ({ kind: 'item', text: `${name}: ${price}` }));
+
 /** Arguments of a shell, not dollars: `"$1"`, `\\$0`, and `$9` where a row begins. */
 const ARGUMENT = /[\\"'`]\$\d\b|^\$\d(?=\s*\|)/gu;
 const hasPrice = (row: string) => MONEY.test(row.replace(ARGUMENT, ''));
@@ -170,6 +174,17 @@ function pricedTables(
     areUnclear && of !== '' ? rows.map((row) => ({ ...row, text: `${of} – ${row.text}` })) : rows,
   );
   return { rows: told, areUnclear };
+}
+
+/** A line that says how to call or to write. */
+const LONGEST_CONTACT = 60;
+const isContact = ({ text }: AnswerPart): boolean =>
+  text.length <= LONGEST_CONTACT && (MAIL.test(text) || text.search(PHONE) !== -1);
+
+/** The way to a place up to how its people are called: below stand who they are, and where to send money. */
+function beforeContacts(answer: AnswerPart[]): AnswerPart[] {
+  const at = answer.findIndex(isContact);
+  return at > 0 ? answer.slice(0, at) : answer;
 }
 
 /** The directions to a place, preceded by the address if they lack it. */
@@ -253,7 +268,7 @@ export function factQuestions(asking: Asking): FactAnswer[] {
     if (!topic || !question || !answer) return;
     const whole =
       topic.id === 'where'
-        ? withAddress(answer, address)
+        ? withAddress(beforeContacts(answer), address)
         : topic.id === 'prices'
           ? withFurtherPrices(answer, sections, language)
           : topic.id === 'install'
@@ -303,7 +318,12 @@ export function factQuestions(asking: Asking): FactAnswer[] {
     const priceList = tables.rows;
     if (priceList.length === 0 && PRICED_IN_BOXES.has(page.kind)) {
       const notes = footnotesOf(sections);
-      priceList.push(...sections.flatMap((section) => boxesOf(section, notes) ?? []));
+      const boxes = sections.flatMap((section) => {
+        const own = boxesOf(section, notes);
+        return own ? [own] : [];
+      });
+      // Below several headings, the heading says what a price is for: "First visit" of each treatment.
+      priceList.push(...(boxes.length > 1 ? thingsPriced(page) : boxes.flat()));
     }
     if (ofTheSite && priceList.length > 0 && !found.some(({ topic }) => topic === 'prices'))
       add(

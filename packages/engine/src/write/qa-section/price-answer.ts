@@ -1,5 +1,6 @@
 import type { PageSection } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../page/stated/currencies.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
 import { boxedPrices, UNIT_LINE } from '../llms-txt/priced-things.ts';
@@ -26,6 +27,8 @@ const MOST_OF_ONE = 3;
 interface Priced {
   name: string;
   prices: string[];
+  /** The heading over several boxes. */
+  of?: string;
 }
 
 /** Prices with the unit that stands in the line below them: "$19", "per location per month". */
@@ -40,7 +43,8 @@ function pricesOf(lines: readonly string[]): string[] {
 /** The boxes of a section, each with its own name; of a section without boxes what it sells, by its heading. */
 function pricedIn(section: PageSection): Priced[] {
   const boxes = boxedPrices(paragraphsOf(section));
-  if (boxes.length > 1) return boxes.map(({ name, price }) => ({ name, prices: [price] }));
+  const of = withoutEmblems(oneLine(section.heading));
+  if (boxes.length > 1) return boxes.map(({ name, price }) => ({ name, prices: [price], of }));
   return pricedBy(section) ?? [];
 }
 
@@ -91,7 +95,14 @@ export function pricesAmong(
   const priced = found.filter(({ prices }) => columns.length > 0 || prices.length <= MOST_OF_ONE);
   if (priced.length < 2) return null;
   const fits = (prices: readonly string[]) => prices.length === columns.length;
-  return priced.slice(0, MOST_PRICES).map(({ name, prices }) => {
+  // "First visit" below several headings is that of several things.
+  const isOfSeveral = ({ name, of }: Priced) =>
+    of && priced.some((other) => other.name === name && other.of !== of);
+  return priced.slice(0, MOST_PRICES).map((each) => {
+    const { prices, of } = each;
+    const name = isOfSeveral(each)
+      ? `${of}${HAN_OR_KANA.test(`${of}`) ? '、' : ', '}${each.name}`
+      : each.name;
     const told = prices.map((price, column) => (fits(prices) ? `${columns[column]} ${price}` : price));
     return {
       kind: 'item',
