@@ -22,6 +22,12 @@ it('a profile of a network of paths has no language of whoever copied it', () =>
   ]);
 });
 
+it('a channel is named once, not by its lists', () => {
+  const link = (url: string) => ({ text: '', rel: '', part: 'footer' as const, url });
+  const links = ['https://www.youtube.com/@quay/live', 'https://www.youtube.com/@quay'];
+  expect(linkedProfiles(links.map(link), 6)).toEqual(['https://www.youtube.com/@quay']);
+});
+
 it('a profile of the site builder, to which a template links, is not the site’s', () => {
   const link = (url: string) => ({ text: '', rel: '', part: 'footer' as const, url });
   const links = ['https://x.com/framer', 'http://instagram.com/squarespace', 'https://x.com/framer_anna'];

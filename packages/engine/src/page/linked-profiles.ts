@@ -10,8 +10,13 @@ const ON_A_SERVER = /^https:\/\/[^/?#]+\/@[^/?#@]+\/?$/;
 /** Networks whose profiles are paths: what follows is about the visitor, as the language of the page. */
 const BY_PATH =
   /^https?:\/\/(?:[\w-]+\.)?(?:instagram\.com|tiktok\.com|linkedin\.com|threads\.(?:net|com)|twitter\.com|x\.com|pinterest\.\w+)\//i;
+/** One list of a channel. */
+const OF_CHANNEL =
+  /^(https?:\/\/(?:\w+\.)?youtube\.com\/(?:@|channel\/|c\/|user\/)[^/?#]+)\/(?:live|videos|streams|shorts|playlists|featured|about|community)\/?(?:[?#].*)?$/i;
 const bareProfile = (address: string): string =>
-  BY_PATH.test(address) ? address.replace(/[?#].*$/u, '') : withoutTracking(address);
+  BY_PATH.test(address)
+    ? address.replace(/[?#].*$/u, '')
+    : withoutTracking(address).replace(OF_CHANNEL, '$1');
 
 /** The profiles that menus, header or footer link to, if they are the site's own: the first `most` of them. */
 export function linkedProfiles(links: PageFacts['links'], most: number): string[] {

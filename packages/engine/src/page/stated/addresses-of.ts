@@ -46,7 +46,7 @@ const LABEL = /^[^\p{L}\p{N}]{0,4}\p{L}[^:：,\p{N}]{1,23}[:：]\s*(?=\p{L}|\p{N
 /** What a label of its own says above or beside it, set apart by a style: "ADDRESS 12 Mill Road", "Location 福岡市…". */
 const LABEL_BESIDE = new RegExp(`^(?:location|ubicaci[oó]n|${ADDRESS_WORDS})\\s+(?=\\p{L}|\\p{N})`, 'iu');
 /** A picture before it, "📍 Mill Road 4", and the sign for a postal code without one. */
-const SIGN_BEFORE = /^(?:[\p{Extended_Pictographic}\ufe0f\u200d\s]|〒(?!\s*[\d０-９]))+/u;
+const SIGN_BEFORE = /^(?:\p{Extended_Pictographic}|\ufe0f|\u200d|\s|〒(?!\s*[\d０-９]))+/u;
 
 /** An address without its label, and without what follows it on its line: phone, mail, opening hours. */
 function addressAlone(written: string): string {
