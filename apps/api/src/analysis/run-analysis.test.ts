@@ -98,7 +98,8 @@ describe('an analysis', () => {
   it.each([
     ['refused', 'target_refused'],
     ['timeout', 'target_timeout'],
-    ['dns', 'target_unreachable'],
+    ['dns', 'target_not_found'],
+    ['connect', 'target_unreachable'],
     ['http-status', 'target_http_error'],
     ['not-html', 'target_not_html'],
     ['too-complex', 'target_too_complex'],

@@ -36,6 +36,8 @@ function codeOf(problem: PartProblem): ErrorCode {
   switch (problem.kind) {
     case 'refused':
       return 'target_refused';
+    case 'dns':
+      return 'target_not_found';
     case 'timeout':
       return 'target_timeout';
     case 'http-status':

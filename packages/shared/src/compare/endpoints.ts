@@ -21,6 +21,7 @@ export const comparePages = defineEndpoint({
   errors: [
     'invalid_url',
     'target_refused',
+    'target_not_found',
     'target_unreachable',
     'target_timeout',
     'target_http_error',

@@ -43,6 +43,7 @@ export const errorCatalogue = {
   mail_off: { status: 503, text: 'Password reset not available' },
   not_configured: { status: 503, text: 'AI search analysis is not configured' },
   target_refused: { status: 422, text: 'This address cannot be analyzed: it is not on the public internet.' },
+  target_not_found: { status: 422, text: 'The host name was not found.' },
   target_unreachable: { status: 422, text: 'The website could not be reached.' },
   target_timeout: { status: 422, text: 'The website did not answer in time.' },
   target_http_error: { status: 422, text: 'The website answered with an error.' },

@@ -31,6 +31,7 @@ describe('an audit that failed', () => {
 
   it.each([
     ['https://a.example/', 'target_http_error'],
+    ['https://a.example/', 'target_not_found'],
     ['https://a.example/', null],
     ['http://a.example/', 'target_unreachable'],
   ])('asks %s again after %s, and nothing else', async (url, code) => {

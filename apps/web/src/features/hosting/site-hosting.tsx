@@ -49,7 +49,7 @@ export function SiteHosting({ siteId, user, files, onOpen, onDownload }: SiteHos
       {!included && (
         <PlanNotice
           title="Hosted files are part of our plans"
-          text="Without one your files are yours all the same: open and download them here, and put them on your site by hand."
+          text="Without a plan your files are yours all the same: open and download them here, and put them on your site by hand."
         />
       )}
       {included && base === null && <SwitchOn siteId={siteId} />}
