@@ -38,6 +38,26 @@ describe('the check title', () => {
       status: 'fail',
       never: ['Anvil is a fast', 'Features', 'Code example'],
     },
+    {
+      page: 'no title, where no main heading but one below it names the site',
+      changes: {
+        page: {
+          title: null,
+          metaDescription: null,
+          openGraph: {},
+          text: { prose: ['The favorite fresh bread of the whole town is in high demand!'] },
+          headings: ['Bakery Example: A Taste of Home', 'Menu'].map((text) => ({
+            level: 2 as const,
+            text,
+            part: 'main' as const,
+          })),
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['<title>Bakery Example: A Taste of Home</title>'],
+      never: ['high demand'],
+    },
     { page: 'a blank title', changes: titled('  '), score: 0, status: 'fail' },
     {
       page: 'a word that says nothing',

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { withoutPermalink } from '../../../page/without-permalink.ts';
 import { textWidth } from '../wording/text-width.ts';
 import { isSubject } from './generic-title.ts';
 import { pageSubjects } from './page-subjects.ts';
@@ -17,8 +18,24 @@ const SPEAKS =
 /** "Anvil is a fast" of "Anvil is a fast, simple and small forge" says nothing. */
 const HAS_COPULA = /\s(?:is|are|ist|sind|est|sont|es|son|è|é|sono|são|zijn|är|er|jest)\s/iu;
 
+/** "Our chicken is in high demand!" is called out, and is no title. */
+const CALLED_OUT = /[!！]["”»]?$/u;
+
 const fits = (text: string) => textWidth(text) >= NARROWEST && textWidth(text) <= WIDEST;
 const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());
+
+/** Letters that say more than a name. */
+const LEAST_MORE = 6;
+
+/** The headings of a page without a main heading that name the site and say more: "Seruni: A Taste of Home". */
+function namingHeadings(page: PageFacts, name: string | null): string[] {
+  if (name === null || page.headings.some(({ level }) => level === 1)) return [];
+  return page.headings
+    .filter(({ level, part }) => level === 2 && (part === 'main' || part === 'other'))
+    .map(({ text }) => withoutPermalink(text).trim())
+    .filter((text) => holds(text, name) && text.length > name.length + LEAST_MORE)
+    .slice(0, 1);
+}
 
 /**
  * Titles in the page's own words, best first. Each is the page's subject and then the site's name, and fits into result lists.
@@ -27,14 +44,14 @@ const holds = (text: string, name: string) => text.toLowerCase().includes(name.t
 export function draftTitles(page: PageFacts, url: string): string[] {
   const { name, title, heading, social } = pageSubjects(page, url);
   const sentences = [page.metaDescription ?? '', page.openGraph['og:description'] ?? '', ...page.text.prose];
-  const own = [...heading, ...title, ...social];
+  const own = [...heading, ...title, ...social, ...namingHeadings(page, name)];
   const said = sentences.flatMap((text) => {
     const clauses = firstClauses(text, WIDEST);
     const breaksOff =
       clauses &&
       (SPEAKS.test(clauses) || HAS_COPULA.test(clauses)) &&
       LIST_GOES_ON.test(text.slice(clauses.length));
-    return clauses && !breaksOff ? [clauses] : [];
+    return clauses && !breaksOff && !CALLED_OUT.test(clauses) ? [clauses] : [];
   });
   const subjects = [...own, ...said];
   // A heading's full stop is removed when a name follows it. The full stop of an abbreviation stays.
