@@ -2,6 +2,7 @@ import type { NameClue } from '../name-clues.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
 import { collapse, cut, textOf } from '../page-text.ts';
 import { quickTest } from '../quick-test.ts';
+import { isServiceBusiness } from '../structured/is-service-business.ts';
 import { textValue } from '../structured/linked-node.ts';
 import type { PlacedNode } from '../structured/read-structured-data.ts';
 import { type SchemaFamily, schemaFamily } from '../structured/schema-org-types.ts';
@@ -89,7 +90,8 @@ function fromData(linked: readonly PlacedNode[], own: ReadonlySet<string>): Name
     const isOf = (family: SchemaFamily) => node.types.some((type) => schemaFamily(type) === family);
     if (isOf('WebSite') && (within === null || BEHIND.has(within)))
       return [{ from: 'website-data', text: name }];
-    const isSomebody = FAMILIES.some(isOf);
+    const isSomebody =
+      FAMILIES.some(isOf) || isServiceBusiness(node.types, (property) => node.properties.has(property));
     if (!isSomebody || !(within === null || BEHIND.has(within))) return [];
     const host = hostOf(textValue(node, 'url'));
     return [{ from: host === undefined || own.has(host) ? 'organization-data' : 'parent', text: name }];

@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '@visible-ai/shared/json-ld/json-valu
 import { isJsonObject, listOf, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import { attribute, type PageDocument } from '../page-document.ts';
 import { sourceOf } from '../page-text.ts';
+import { BUSINESS_MARKS, isServiceBusiness } from './is-service-business.ts';
 import { parseBlock } from './parse-block.ts';
 import { isSchemaOrg, schemaName } from './schema-name.ts';
 import { isOnly, schemaFamily } from './schema-org-types.ts';
@@ -25,8 +26,6 @@ const FAMILIES = new Set([
   'FAQPage',
   'Person',
 ]);
-/** Properties that show that a thing of an unlisted type, or a place, is a business: a car wash, a museum. */
-const MET = ['telephone', 'openingHours', 'openingHoursSpecification', 'priceRange'];
 const PAGE = /^(?:WebPage|AboutPage|ContactPage|ItemPage|CollectionPage|ProfilePage|Blog)$/;
 
 const MOST_BLOCKS = 50;
@@ -105,8 +104,9 @@ function withMainEntity(thing: JsonObject): JsonObject[] {
 const isOurs = (types: readonly string[], thing: JsonObject): boolean =>
   types.some((type) => FAMILIES.has(schemaFamily(type) ?? '')) ||
   (types.every((type) => (schemaFamily(type) ?? 'Place') === 'Place') &&
-    MET.some((mark) => mark in thing) &&
-    'name' in thing);
+    BUSINESS_MARKS.some((mark) => mark in thing) &&
+    'name' in thing) ||
+  isServiceBusiness(types, (property) => property in thing);
 
 /**
  * The page's own JSON-LD things of the kinds that describe a site: its publisher, the site, the breadcrumb,

@@ -71,6 +71,21 @@ describe('which of a site’s own things is the owner', () => {
     expect(owner(home, page('Hammer'))).toMatchObject({ '@type': 'WebSite' });
   });
 
+  it('is a service that is described with a telephone, and a business as well, under any name', () => {
+    const taxi = {
+      types: ['TaxiService'],
+      properties: { name: 'Anvil Taxi Leeds', telephone: '0113 400 0000' },
+    };
+    const facts = business({ address: 'Anvil House, 9 Quay Street, Leeds LS1 4AP' });
+    const { nodes } = graphOf({ ...home, data: own(taxi), business: facts });
+    expect(nodes[0]).toMatchObject({
+      '@type': ['TaxiService', 'LocalBusiness'],
+      name: 'Anvil Taxi Leeds',
+      telephone: '0113 400 0000',
+    });
+    expect(nodes).toHaveLength(2);
+  });
+
   it('is not written a second time where it is described as microdata', () => {
     const shop = { ...home, business: business({ phones }) };
     expect(owner(shop)).toMatchObject({ '@type': 'Organization' });

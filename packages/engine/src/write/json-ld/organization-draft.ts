@@ -88,6 +88,8 @@ function mainThing(
 function typesOf(things: readonly FoundThing[]): string[] {
   const types = [...new Set(things.flatMap((thing) => thing.types))];
   const narrow = types.filter((type) => !GENERAL.has(type));
+  // A service has neither an address nor a telephone: who offers it is a business as well.
+  if (isOnly('Service', narrow)) return [...narrow, 'LocalBusiness'];
   return narrow.length > 0 ? narrow : types;
 }
 

@@ -197,7 +197,14 @@ const isOwn = (found: string) => found !== '' && !isSampleAddress(found);
  * @param names of whose address it is: they are no part of it.
  */
 export const writtenAddress = (read: readonly CrawledPage[], names: readonly string[] = []): string =>
-  upToTown(withoutLead(foundAddress(read, names)));
+  withoutNames(upToTown(withoutLead(foundAddress(read, names))), names);
+
+/** "Anvil House, 9 Quay Street, Leeds" without its first part, if that is only the name. */
+function withoutNames(address: string, names: readonly string[]): string {
+  const [first = '', ...rest] = address.split(/,\s+/);
+  const isName = rest.length > 0 && !/\d/.test(first) && names.map(plainName).includes(plainName(first));
+  return isName ? rest.join(', ') : address;
+}
 
 function foundAddress(read: readonly CrawledPage[], names: readonly string[]): string {
   const pages = read.map((page) => ({

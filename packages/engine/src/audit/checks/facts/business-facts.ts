@@ -1,8 +1,7 @@
 import { isHomePage } from '../../../page/index-file.ts';
-import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
+import type { PageFacts } from '../../../page/page-facts.ts';
 import { givesPhone } from '../../../page/stated/is-sample-phone.ts';
-import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
-import { businessOf } from './business-of.ts';
+import { businessOf, isOfFamily } from './business-of.ts';
 import { isArticle } from './is-article.ts';
 import { isShop } from './is-shop.ts';
 
@@ -25,11 +24,7 @@ const PRICED =
   /^(?:Bakery|CafeOrCoffeeShop|Restaurant|BarOrPub|IceCreamShop|FastFoodRestaurant|FoodEstablishment|Hotel|BedAndBreakfast|Campground|Hostel|Motel|Resort|LodgingBusiness|VacationRental|HairSalon|BeautySalon|NailSalon|DaySpa|HealthAndBeautyBusiness|BikeStore|AutoRepair|DryCleaningOrLaundry|ExerciseGym|.*Store|Florist|MovieTheater|AmusementPark|TouristAttraction|Museum)$/;
 /** Types that name who is behind a page, or who it is about. */
 const OWN = new Set(['publisher', 'provider', 'seller', 'offeredBy', 'about', 'mainEntity']);
-const COMPANIES = new Set(['LocalBusiness', 'Organization']);
-
-const familyOf = ({ types }: StructuredNode) => types.map((type) => schemaFamily(type));
-const isOf = (node: StructuredNode, families: ReadonlySet<string>) =>
-  familyOf(node).some((family) => family !== null && families.has(family));
+const COMPANIES = ['LocalBusiness', 'Organization'];
 
 const said = (values: readonly string[] | undefined) =>
   (values ?? []).map((value) => value.trim()).filter((value) => value !== '' && !/^\[/.test(value));
@@ -37,7 +32,7 @@ const said = (values: readonly string[] | undefined) =>
 /** The businesses in the page's data that belong to the page itself. The employer or brand of somebody else does not count. */
 const companies = (page: PageFacts) =>
   page.structuredData.nodes.filter(
-    (node) => isOf(node, COMPANIES) && (node.within === null || OWN.has(node.within)),
+    (node) => isOfFamily(node, COMPANIES) && (node.within === null || OWN.has(node.within)),
   );
 
 const ADDRESS_PARTS = ['streetAddress', 'postalCode', 'addressLocality'];
@@ -82,13 +77,13 @@ const phonesInData = (page: PageFacts): string[] => [
 
 /** Whether the page is about a business that people visit or call, and not an article or a program. */
 function ownerType(page: PageFacts, url: string): string | null {
-  const isDescribed = companies(page).some((node) => isOf(node, new Set(['LocalBusiness'])));
+  const isDescribed = companies(page).some((node) => isOfFamily(node, ['LocalBusiness']));
   // Plugins describe every page as an article, the first one of a business as well.
   if (isArticle(page) && !(isDescribed && isHomePage(url))) return null;
   const owner = businessOf(page, url);
   if (!owner.isLocal) return null;
   const isProgram = page.structuredData.nodes.some(
-    (node) => node.within === null && isOf(node, new Set(['SoftwareApplication'])),
+    (node) => node.within === null && isOfFamily(node, ['SoftwareApplication']),
   );
   if (isProgram && !isDescribed) return null;
   const { addresses, hours, prices } = page.stated;
@@ -102,8 +97,7 @@ function ownerType(page: PageFacts, url: string): string | null {
 /** Whether the page sells one thing, whoever the seller is. */
 export const isOffer = (page: PageFacts) =>
   page.structuredData.nodes.some(
-    (node) =>
-      node.within === null && isOf(node, new Set(['Product'])) && said(node.properties.name).length > 0,
+    (node) => node.within === null && isOfFamily(node, ['Product']) && said(node.properties.name).length > 0,
   );
 
 /** The facts that a page must state about the business behind it, and where it states them. Empty if there is no business. */

@@ -16,6 +16,19 @@ describe('whose page it is', () => {
     });
   });
 
+  it('is that of the business which its data describe as a service with a telephone', () => {
+    const page = (taxi: object) =>
+      factsOf(
+        `<head><title>Taxi Inntal</title><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'TaxiService', name: 'Taxi Inntal', ...taxi })}</script></head><main><h1>Taxi Inntal</h1></main>`,
+      );
+    expect(businessOf(page({ telephone: '+49 8034 304050' }), 'https://taxi.example/')).toMatchObject({
+      name: 'Taxi Inntal',
+      type: 'TaxiService',
+      isLocal: true,
+    });
+    expect(businessOf(page({}), 'https://taxi.example/').type).not.toBe('TaxiService');
+  });
+
   it('is the person’s whose role its title says', () => {
     const page = factsOf(
       '<head><title>Mara Lind | Assistant Professor</title></head><body><nav><a href="/">Mara Lind</a></nav><h1>Mara Lind</h1><main><p>Mentors students of engineering.</p></main></body>',

@@ -3,6 +3,7 @@ import { introducedName, introducesPerson } from '../../../page/site-name/introd
 import { isResumeOf } from '../../../page/site-name/is-resume-of.ts';
 import { isSaidOfPerson, roleInTitle } from '../../../page/site-name/role-in-title.ts';
 import { givesPhone } from '../../../page/stated/is-sample-phone.ts';
+import { isServiceBusiness } from '../../../page/structured/is-service-business.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
 import { businessType, type Reach } from './business-type.ts';
 import { oncePerPage } from './once-per-page.ts';
@@ -20,13 +21,18 @@ export interface SiteOwner {
   isPerson: boolean;
 }
 
+/** Whether a thing is of one of these families. A service that is described like a business is a local one. */
+export const isOfFamily = ({ types, properties }: StructuredNode, families: readonly string[]): boolean =>
+  types.some((type) => families.includes(schemaFamily(type) ?? '')) ||
+  (families.includes('LocalBusiness') && isServiceBusiness(types, (property) => property in properties));
+
 /** The page's own node of one of these families, if its data has one. An organisation with a site of its own is not it. */
 export const ownNode = (page: PageFacts, families: readonly string[]): StructuredNode | null =>
   page.structuredData.nodes.find(
-    ({ types, within, properties }) =>
-      !page.nameClues.some(({ from, text }) => from === 'parent' && text === properties.name?.[0]) &&
-      (within === null || within === 'publisher' || within === 'seller') &&
-      types.some((type) => families.includes(schemaFamily(type) ?? '')),
+    (node) =>
+      !page.nameClues.some(({ from, text }) => from === 'parent' && text === node.properties.name?.[0]) &&
+      (node.within === null || node.within === 'publisher' || node.within === 'seller') &&
+      isOfFamily(node, families),
   ) ?? null;
 
 /** The person of the name in the page's data, if these describe one; other people may be its authors. */
