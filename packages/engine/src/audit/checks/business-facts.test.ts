@@ -40,6 +40,19 @@ describe('the check business-facts', () => {
       says: ['the address, a telephone number, the opening hours and prices'],
     },
     {
+      page: 'opening hours that only programs find, and nothing else',
+      changes: {
+        page: {
+          stated: { ...silent },
+          structuredData: data(bakery({ openingHours: ['Mo-Fr 07:00-16:00'] }), place),
+        },
+      },
+      score: 0.35,
+      status: 'fail',
+      says: ['<p>Monday–Friday 07:00–16:00</p>'],
+      never: ['days and hours'],
+    },
+    {
       page: 'a number that a template left behind',
       changes: { page: { stated: { ...stated, phones: [], samplePhones: ['+44 123 456 7890'] } } },
       score: 0.75,

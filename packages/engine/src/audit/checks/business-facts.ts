@@ -10,6 +10,7 @@ import {
   wantedFacts,
 } from './facts/business-facts.ts';
 import { expiredPrices, type FactConflict, factConflicts } from './facts/fact-conflicts.ts';
+import { hoursInWords } from './facts/hours-in-words.ts';
 import { linksContact } from './facts/who-and-where-links.ts';
 import { htmlText } from './wording/html-text.ts';
 import { toFillIn } from './wording/json-ld-snippet.ts';
@@ -59,13 +60,13 @@ function judge(page: PageFacts, url: string): Judged[] {
 }
 
 /** What is missing in the text, in words that the data has, and a gap for the rest. */
-function asText(missing: readonly Judged[]): Snippet {
-  const lines = missing.map(({ name, inData: [known] }) => {
+function asText(missing: readonly Judged[], page: PageFacts): Snippet {
+  const lines = missing.map(({ name, inData: [written] }) => {
     // People do not read the short forms of data ("Mo-Fr 09:00-18:00", "$$").
-    const isReadable = known !== undefined && (name === 'address' || name === 'phone');
-    const text = htmlText(isReadable ? known : toFillIn(GAPS[name]));
+    const known = name === 'hours' ? hoursInWords(page) : name === 'prices' ? null : written;
+    const text = htmlText(known ?? toFillIn(GAPS[name]));
     if (name !== 'phone') return `  <p>${text}</p>`;
-    const number = isReadable ? known.replace(/[^\d+]/g, '') : 'REPLACE';
+    const number = known ? known.replace(/[^\d+]/g, '') : 'REPLACE';
     return `  <p><a href="tel:${number}">${text}</a></p>`;
   });
   return { label: 'in <main>', language: 'html', code: `<address>\n${lines.join('\n')}\n</address>` };
@@ -196,7 +197,7 @@ export const businessFacts = defineCheck({
       fix: {
         title: 'State what customers need to know',
         text: 'Write it as text, on the first page and where people look for it: in the main part or the footer, in words, not in a picture or a map.',
-        snippet: asText(missing),
+        snippet: asText(missing, page),
       },
     };
   },
