@@ -149,12 +149,17 @@ describe('the check questions-and-answers', () => {
       changes: {
         page: {
           questions: asked(1),
-          stated: { ...stated, addresses: ['9 High Street, York YO1 7HH', '1 Mill Lane, Leeds LS1 4AP'] },
+          stated: {
+            ...stated,
+            addresses: ['9 High Street, York YO1 7HH', '1 Mill Lane, Leeds LS1 4AP'],
+            phones: ['01904 400 000', '0113 400 0000'],
+            hours: ['Monday–Friday: 7:00–16:00'],
+          },
         },
       },
       score: 0.5,
       status: 'warn',
-      never: ['Where is', 'York'],
+      never: ['Where is', 'York', '7:00', '01904'],
     },
     {
       page: 'one answered, where two branches have hours of their own',

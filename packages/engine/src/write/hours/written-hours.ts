@@ -11,6 +11,8 @@ const MOST_AFTER = 16;
 /** Consecutive lines, with the heading above them. */
 interface Passage {
   heading: string;
+  /** Whether all of its lines are opening hours. */
+  isAnnounced?: boolean;
   lines: readonly string[];
 }
 
@@ -20,7 +22,8 @@ function passagesOf({ sections, business }: CrawledPage): Passage[] {
 }
 
 /** The lines of a passage after words for opening hours, or with such words. */
-function announcedLines({ heading, lines }: Passage): string[] {
+function announcedLines({ heading, lines, isAnnounced = false }: Passage): string[] {
+  if (isAnnounced) return [...lines];
   if (OF_OTHERS.test(heading)) return [];
   if (ANNOUNCES.test(heading) || SAYS_OPEN.test(heading)) return [...lines];
   const first = lines.findIndex((line) => ANNOUNCES.test(line));
@@ -52,6 +55,10 @@ function hoursOf(passage: Passage, language: string): WeeklyHours[] | null | und
   }
   return found.length === 0 ? undefined : weekOf(found);
 }
+
+/** The week of lines that are known to state opening hours; undefined where one of them is not clear. */
+export const weekIn = (lines: readonly string[], language: string): WeeklyHours[] | undefined =>
+  hoursOf({ heading: '', lines, isAnnounced: true }, language) ?? undefined;
 
 /** Each day's hours, for comparison. */
 const spansOf = (week: readonly WeeklyHours[]) =>

@@ -332,3 +332,38 @@ describe('what a builder leaves empty in a site’s data', () => {
     });
   });
 });
+
+describe('the places of a business that has several', () => {
+  const lines = (...texts: string[]) => ({
+    ...home,
+    business: business({ phones, lines: texts }),
+  });
+
+  it('are its locations, and neither its one address nor its hours', () => {
+    const drafted = owner(
+      lines(
+        '12 rue de la Paix, 44000 Nantes',
+        '3 place du Martray, 44400 Rezé',
+        'Opening hours: Monday to Friday 8:00-18:00',
+      ),
+    );
+    expect(drafted).toMatchObject({
+      '@type': 'Organization',
+      telephone: phones[0],
+      location: [
+        { '@type': 'Place', address: '12 rue de la Paix, 44000 Nantes' },
+        { '@type': 'Place', address: '3 place du Martray, 44400 Rezé' },
+      ],
+    });
+    expect(drafted).not.toHaveProperty('address');
+    expect(drafted).not.toHaveProperty('openingHoursSpecification');
+  });
+
+  it('lend no telephone to the one that has an address', () => {
+    const facts = business({
+      phones: ['0228 4710811', '0221 4710810'],
+      lines: ['Hauptstraße 12, 50667 Köln', 'Tel. Bonn: 0228 4710811', 'Tel. Köln: 0221 4710810'],
+    });
+    expect(owner({ ...home, business: facts })).toMatchObject({ telephone: '0221 4710810' });
+  });
+});

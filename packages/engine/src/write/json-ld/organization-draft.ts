@@ -7,7 +7,8 @@ import { WEEK } from '../../page/stated/week.ts';
 import { isOnly } from '../../page/structured/schema-org-types.ts';
 import { isGreeting } from '../../page/without-greeting.ts';
 import { generalEmail } from '../general-email.ts';
-import { writtenHours } from '../hours/written-hours.ts';
+import type { WeeklyHours } from '../hours/weekly-hours.ts';
+import { weekIn, writtenHours } from '../hours/written-hours.ts';
 import { introducedPerson, isPersonsSite, personsRole } from '../is-persons-site.ts';
 import { statingPages } from '../llms-txt/facts-block.ts';
 import { hoursConflict } from '../llms-txt/hours-conflict.ts';
@@ -17,6 +18,8 @@ import { siteTitle } from '../llms-txt/site-title.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
 import { ownersPages } from '../own-imprint.ts';
 import { phoneEnding } from '../phone-ending.ts';
+import { type Branch, branchesOf } from '../places/branches-of.ts';
+import { phoneOfPlace } from '../places/phone-of-place.ts';
 import { plainName } from '../plain-name.ts';
 import { tradeOf } from '../trade-of.ts';
 import { draftThing, type Stated } from './draft-thing.ts';
@@ -25,7 +28,7 @@ import { type FoundThing, isDescribedElsehow, ownThings } from './own-things.ts'
 import { wholeText } from './wording.ts';
 
 /** A name needs one of these. */
-const REACHED = ['telephone', 'email', 'address'];
+const REACHED = ['telephone', 'email', 'address', 'location'];
 /** The name of a person, with profiles elsewhere, tells engines who it is. */
 const KNOWN = [...REACHED, 'sameAs'];
 /** Pages on which a site says who publishes it, the best first. */
@@ -118,16 +121,16 @@ function hoursStated(
   if (own.some(({ properties }) => 'openingHours' in properties)) return { value: undefined, from: '' };
   if (inData.value) return inData;
   const { value, from } = writtenHours(statingPages(site), site.language);
-  const specified = value?.map(
-    ({ days, opens, closes }): JsonObject => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    }),
-  );
-  return { value: specified, from };
+  return { value: value && asSpecified(value), from };
 }
+
+const asSpecified = (week: readonly WeeklyHours[]): JsonObject[] =>
+  week.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  }));
 
 /** The first value that one of the pages states, and the page. */
 function firstOf<Value>(
@@ -141,21 +144,38 @@ function firstOf<Value>(
   return { value: undefined, from: '' };
 }
 
+/** One of several places, with what belongs to it alone. */
+function placeOf({ name, address, phone, hours }: Branch, { language }: CrawledSite): JsonObject {
+  const week = hours === '' ? undefined : weekIn(hours.split(/;\s/u), language);
+  return {
+    '@type': 'Place',
+    ...(name && { name }),
+    address,
+    ...(phone && { telephone: phone }),
+    ...(week && { openingHoursSpecification: asSpecified(week) }),
+  };
+}
+
 /** What pages state about the organisation behind the site, if the site's own data lack it. */
 function statedOf(
   site: CrawledSite,
   pages: readonly CrawledPage[],
   home: CrawledPage,
   said: string,
+  branches: readonly Branch[],
 ): Stated[] {
-  const phone = firstOf(pages, ({ business }) =>
-    business?.phones.find((each) => phoneEnding(each).length >= 6),
-  );
   const email = firstOf(pages, ({ business }) => generalEmail(business?.emails ?? []));
   const address = firstOf(
-    pages,
+    branches.length > 0 ? [] : pages,
     (page) => page.business?.address || writtenAddress([page], [siteTitle(site)]),
   );
+  const ofBranches = branches.map((branch) => phoneEnding(branch.phone));
+  const phone = firstOf(pages, (page) => {
+    const phones = (page.business?.phones ?? [])
+      .filter((each) => phoneEnding(each).length >= 6)
+      .filter((each) => !ofBranches.includes(phoneEnding(each)));
+    return phoneOfPlace(page, phones, address.value ?? '');
+  });
   const saidDigits = said.replace(/[\s()./-]/g, '');
   const isNew = (value: string | undefined) =>
     value !== undefined && !said.includes(JSON.stringify(value).slice(1, -1));
@@ -171,6 +191,7 @@ function statedOf(
     ],
     ['email', isNew(email.value) ? email.value : undefined, email.from],
     ['address', address.value, address.from],
+    ['location', branches.length > 0 ? branches.map((branch) => placeOf(branch, site)) : undefined, home.url],
     ['sameAs', home.data?.profiles.length ? home.data.profiles : undefined, home.url],
   ];
 }
@@ -199,7 +220,7 @@ const besideTheFirst =
 function fits(name: string, types: readonly string[]): boolean {
   // What the site is about is not what its author is.
   if (isOnly('Person', types)) return name !== 'description' && !OF_PLACES.has(name);
-  if (isOnly('Place', types)) return name !== 'email';
+  if (isOnly('Place', types)) return name !== 'email' && name !== 'location';
   return !OF_PLACES.has(name) || types.some((type) => !GENERAL.has(type));
 }
 
@@ -261,9 +282,14 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
       ? [first, ...telling.filter(({ properties }) => !isAlike(properties, first)).map(besideTheFirst(first))]
       : []
   ).map((thing) => (isFilledIn ? withoutHours(thing) : thing));
-  const hours = hoursStated(site, stating, own, isFilledIn);
+  const branches = own.some(({ properties }) => 'address' in properties)
+    ? []
+    : branchesOf(statingPages(site));
+  // Which of the places is open then, the page does not say.
+  const hours =
+    branches.length > 0 ? { value: undefined, from: '' } : hoursStated(site, stating, own, isFilledIn);
   const stated: Stated[] = [
-    ...statedOf(site, stating, home, JSON.stringify(own.map(({ properties }) => properties))),
+    ...statedOf(site, stating, home, JSON.stringify(own.map(({ properties }) => properties)), branches),
     ['openingHoursSpecification', hours.value, hours.from],
   ];
   const says = (name: string) => stated.some((each) => each[0] === name && Boolean(each[1]));

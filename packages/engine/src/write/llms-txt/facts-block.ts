@@ -1,6 +1,7 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
 import { ownersPages } from '../own-imprint.ts';
+import { branchesOf } from '../places/branches-of.ts';
 import { plainName } from '../plain-name.ts';
 import { isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, wholeSentences } from '../sentences.ts';
@@ -166,14 +167,29 @@ function businessLines(
     (phone) => !digits(before).includes(digits(phone).slice(-8)),
   );
   const areas = first(stated.map((business) => business.areas));
-  const hours = openingHours(pages, words);
+  const branches = branchesOf(pages);
+  const isOfBranch = (phone: string) =>
+    branches.some(
+      (branch) => branch.phone !== '' && digits(branch.phone).slice(-8) === digits(phone).slice(-8),
+    );
+  // One branch's hours in the text of all of them are nobody's.
+  const hours = branches.length > 0 ? '' : openingHours(pages, words);
   const prices = priced.things.map(({ name, price }) => `${name} ${price}`);
   return [
     ...rows.filter((row) => !plainName(said).includes(plainName(row.slice(row.indexOf(':') + 1)))),
     ...line(words.contact, first(stated.map(({ founders }) => founders)).filter(isNew)),
-    ...line(words.phone, phones),
+    ...line(
+      words.phone,
+      phones.filter((phone) => !isOfBranch(phone)),
+    ),
     ...line(words.email, [...new Set(contactsOf(pages, 'emails'))].filter(isNew).slice(0, 3)),
-    ...line(words.address, [address].filter(isNew)),
+    ...(branches.length > 0
+      ? branches.flatMap((branch) =>
+          line(branch.name || words.address, [
+            [branch.address, branch.phone, branch.hours].filter((part) => part !== '').join('; '),
+          ]),
+        )
+      : line(words.address, [address].filter(isNew))),
     ...line(words.area, areas.filter(isNew).length * 2 > areas.length ? areas : []),
     ...(isNew(hours) && !rows.some((row) => /\d[:.]\d\d.*\d[:.]\d\d/.test(row))
       ? line(words.hours, [hours])

@@ -11,6 +11,7 @@ import { hoursInText } from '../llms-txt/opening-hours.ts';
 import { boxedPrices, pricedThings } from '../llms-txt/priced-things.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
 import { isOfSending } from '../of-sending.ts';
+import { type Branch, branchesOf } from '../places/branches-of.ts';
 import { speaksOfThePage } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
@@ -257,6 +258,23 @@ const hoursInFooter = (page: CrawledPage): string =>
     ? hoursInText([{ ...page, sections: [] }])
     : '';
 
+const asItems = (branches: readonly Branch[], fact: 'address' | 'phone' | 'hours'): AnswerPart[] =>
+  branches.map(({ name, [fact]: value }) => ({
+    kind: 'item',
+    text: name === '' ? value : `${name}${HAN_OR_KANA.test(name) ? '：' : ': '}${value}`,
+  }));
+
+/** Where each branch is, and its telephone and hours where all of them have a name with its own. */
+function answersOfBranches(branches: readonly Branch[]): Partial<Record<string, AnswerPart[]>> {
+  const haveAll = (fact: 'phone' | 'hours') =>
+    branches.every((branch) => branch.name !== '' && branch[fact] !== '');
+  return {
+    where: asItems(branches, 'address'),
+    ...(haveAll('phone') && { contact: asItems(branches, 'phone') }),
+    ...(haveAll('hours') && { hours: asItems(branches, 'hours') }),
+  };
+}
+
 /** Common visitors' questions, on the pages about the whole site. */
 export function factQuestions(asking: Asking): FactAnswer[] {
   const { site, page, title, language, isTechnical } = asking;
@@ -280,7 +298,8 @@ export function factQuestions(asking: Asking): FactAnswer[] {
   };
   const fits = (topic: Topic | undefined) =>
     topic !== undefined && (isTechnical || !OF_PROGRAMS.has(topic.id)) ? topic : undefined;
-  const address = ofTheSite ? page.business?.address || writtenAddress([page]) : '';
+  const branches = ofTheSite ? branchesOf([page]) : [];
+  const address = ofTheSite && branches.length === 0 ? page.business?.address || writtenAddress([page]) : '';
   const stated = page.business && ofTheSite ? statedFacts({ ...page.business, address }, language) : {};
   const titled = fits(topicOf(title));
   const partial = ofTheSite || titled ? null : partialTopics(asking);
@@ -336,6 +355,7 @@ export function factQuestions(asking: Asking): FactAnswer[] {
   if (shown === '' && stated.hours && hoursConflict(site)?.isFilledIn) delete stated.hours;
   if (shown !== '' && ofTheSite)
     stated.hours = shown.split(/;\s|\s·\s/u).map((text) => ({ kind: 'item' as const, text }));
+  if (branches.length > 0) Object.assign(stated, { hours: undefined }, answersOfBranches(branches));
   // Data and footers are the same on all pages: an answer is sent to one that is about whoever is behind the site.
   if (ABOUT_ELSE.has(page.kind)) for (const topic of ['where', 'hours', 'contact']) delete stated[topic];
   // Other pages have the addresses of mailing lists, of contributors and of those whose licence they quote.

@@ -1,7 +1,9 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { plainDescription } from '../../../page/plain-description.ts';
+import { areSeveralPlaces } from '../../../page/stated/are-several-places.ts';
 import { businessOf, ownerId } from '../facts/business-of.ts';
 import { isFrontPage } from '../facts/front-page.ts';
+import { onlyPlace } from '../facts/only-place.ts';
 import { ownDescriptions } from '../facts/own-descriptions.ts';
 import { pageLanguage } from '../facts/page-language.ts';
 import { toFillIn } from '../wording/json-ld-snippet.ts';
@@ -43,7 +45,8 @@ export function draftIdentity(page: PageFacts, url: string): Identity {
   const { phones, addresses } = page.stated;
   const name = owner.name ?? toFillIn('the name of your business or site');
   const id = ownerId(owner, origin);
-  const [address] = addresses;
+  const address = onlyPlace(addresses);
+  const phone = areSeveralPlaces(addresses) && phones.length > 1 ? undefined : phones[0];
   // Another page describes itself, and what it states may be anybody's.
   const isFront = isFrontPage(url);
   return {
@@ -60,7 +63,7 @@ export function draftIdentity(page: PageFacts, url: string): Identity {
       ...(owner.isLocal && owner.type !== 'Organization' && !address
         ? { address: toFillIn('street, number, postal code, town') }
         : {}),
-      telephone: owner.isLocal || isFront ? phones[0] : undefined,
+      telephone: owner.isLocal || isFront ? phone : undefined,
     },
     website: {
       '@type': 'WebSite',

@@ -4,15 +4,16 @@ import { isAnnouncement } from '../../../page/is-announcement.ts';
 import { isSlogan } from '../../../page/is-slogan.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { isProfessional } from '../../../page/site-name/role-in-title.ts';
+import { areSeveralPlaces } from '../../../page/stated/are-several-places.ts';
 import { lineLabel } from '../../../page/stated/line-label.ts';
 import { OF_SHORT_DAYS } from '../../../page/stated/opening-words.ts';
-import { STREET_LINE, saysOpening, TOWN_LINE, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.ts';
+import { saysOpening, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.ts';
 import { isGreeting } from '../../../page/without-greeting.ts';
 import { businessOf } from '../facts/business-of.ts';
 import { isFrontPage } from '../facts/front-page.ts';
+import { onlyPlace } from '../facts/only-place.ts';
 import { ownDescriptions } from '../facts/own-descriptions.ts';
 import { pageLanguage } from '../facts/page-language.ts';
-import { postalCodes } from '../facts/postal-codes.ts';
 import { oneLine } from '../wording/one-line.ts';
 import { type Asked, visitorQuestion } from './visitor-questions.ts';
 
@@ -111,13 +112,6 @@ function wholeHours(hours: readonly string[]): string | null {
   return whole.length <= LONGEST_ANSWER ? whole : null;
 }
 
-/** A place that can be found: a street, not only a town. Of several branches no single one is the answer. */
-function placeOf(addresses: readonly string[]): string | undefined {
-  const whole = addresses.filter((address) => STREET_LINE.test(address) && TOWN_LINE.test(address));
-  if (new Set(whole.flatMap((address) => postalCodes(address).at(-1) ?? [])).size > 1) return undefined;
-  return whole[0] ?? addresses.find((address) => STREET_LINE.test(address)) ?? addresses[0];
-}
-
 /**
  * What visitors ask first, answered with the page's own text: in its language, with its name and its own
  * words. Empty if the name, the language or the answer is not known.
@@ -127,6 +121,7 @@ export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] 
   const language = pageLanguage(page);
   if (name === null || language === null) return [];
   const { addresses, hours, phones } = page.stated;
+  const areBranches = areSeveralPlaces(addresses);
   // What one page says about itself does not answer what the whole site is.
   const said = isFrontPage(url) ? summaryOf(page) : null;
   // A page that has its publisher's name only in small print is about something else: a program, its manual.
@@ -135,9 +130,9 @@ export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] 
   const summary = isLocal || isAbout || ownDescriptions(page).length > 0 ? said : null;
   const answers: [Asked, string | null | undefined][] = [
     [isPerson || isProfessional(name, page.title ?? '') ? 'who' : isLocal ? 'offers' : 'is', summary],
-    ['where', isLocal ? placeOf(addresses) : null],
-    ['open', isLocal ? wholeHours(hours) : null],
-    ['phone', isLocal ? phones[0] : null],
+    ['where', isLocal ? onlyPlace(addresses) : null],
+    ['open', isLocal && !areBranches ? wholeHours(hours) : null],
+    ['phone', isLocal && !(areBranches && phones.length > 1) ? phones[0] : null],
   ];
   return answers.flatMap(([asked, answer]) => {
     const question = visitorQuestion(asked, name, language);

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { localNumber } from '../../../page/stated/local-number.ts';
+import { postalCodes } from '../../../page/stated/postal-codes.ts';
 import type { BusinessFact, FactName } from './business-facts.ts';
-import { postalCodes } from './postal-codes.ts';
 
 /** Structured data that contradicts the text. */
 export interface FactConflict {
