@@ -1,9 +1,9 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { readHoursLine, type WeeklyHours, weekOf } from '../../page/hours/weekly-hours.ts';
 import { OF_SHORT_DAYS } from '../../page/stated/opening-words.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { oneLine } from '../sentences.ts';
 import { ANNOUNCES, OF_OTHERS, SAYS_OPEN } from './hours-mentions.ts';
-import { readHoursLine, type WeeklyHours, weekOf } from './weekly-hours.ts';
 
 /** The lines read after an announcement of hours, if no heading shows where they end. */
 const MOST_AFTER = 16;

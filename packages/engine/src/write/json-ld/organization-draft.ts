@@ -2,12 +2,12 @@ import { type JsonObject, textsOf } from '@visible-ai/shared/json-ld/json-value'
 import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
 import { baseLanguage } from '../../language/base-language.ts';
 import { namesABody } from '../../page/business-words.ts';
+import type { WeeklyHours } from '../../page/hours/weekly-hours.ts';
 import { isAccountName } from '../../page/is-account-name.ts';
 import { WEEK } from '../../page/stated/week.ts';
 import { isOnly } from '../../page/structured/schema-org-types.ts';
 import { isGreeting } from '../../page/without-greeting.ts';
 import { generalEmail } from '../general-email.ts';
-import type { WeeklyHours } from '../hours/weekly-hours.ts';
 import { weekIn, writtenHours } from '../hours/written-hours.ts';
 import { introducedPerson, isPersonsSite, personsRole } from '../is-persons-site.ts';
 import { statingPages } from '../llms-txt/facts-block.ts';

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../../crawl/business-facts.ts';
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
+import type { WeeklyHours } from '../../page/hours/weekly-hours.ts';
 import { WEEK } from '../../page/stated/week.ts';
-import type { WeeklyHours } from '../hours/weekly-hours.ts';
 import { writtenHours } from '../hours/written-hours.ts';
 import { somePaths } from '../some-paths.ts';
 import { statingPages } from './facts-block.ts';

@@ -2,6 +2,8 @@ import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { baseLanguage } from '../../language/base-language.ts';
 import { asciiDigits } from '../../page/ascii-digits.ts';
 import { withGreekCapitals } from '../../page/greek-capitals.ts';
+import { hoursWordsIn } from '../../page/hours/hours-words-in.ts';
+import { areOfTwoWeeks } from '../../page/hours/weekly-hours.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS } from '../../page/stated/currencies.ts';
 import { lineLabel } from '../../page/stated/line-label.ts';
 import {
@@ -14,8 +16,6 @@ import { pairedDays } from '../../page/stated/paired-days.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { WEEK } from '../../page/stated/week.ts';
 import { OF_CALLS, OF_OTHERS, SAYS_OPEN } from '../hours/hours-mentions.ts';
-import { hoursWordsIn } from '../hours/hours-words-in.ts';
-import { areOfTwoWeeks } from '../hours/weekly-hours.ts';
 import { oneLine } from '../sentences.ts';
 import type { LlmsWords } from './llms-words.ts';
 

@@ -1,4 +1,5 @@
 import { asciiDigits } from '../../../page/ascii-digits.ts';
+import { areOfTwoWeeks } from '../../../page/hours/weekly-hours.ts';
 import { invites } from '../../../page/invites.ts';
 import { isAnnouncement } from '../../../page/is-announcement.ts';
 import { isSlogan } from '../../../page/is-slogan.ts';
@@ -54,12 +55,6 @@ const minutesOf = (row: string) =>
 const daysOf = (row: string) =>
   (/^\D*/u.exec(asciiDigits(row))?.[0] ?? '').toLowerCase().match(/\p{L}+/gu) ?? [];
 
-const dayOf = (row: string) => {
-  const day = WEEKDAY_TEXT.exec(row)?.[0].toLowerCase();
-  if (day === undefined) return daysOf(row).join(' ');
-  return /^\p{Script=Latin}/u.test(day) ? day.slice(0, 2) : day;
-};
-
 /** Whether a row says again what another does, with its days written out or abbreviated: "Monday–Friday 8–16", "Mo–Fr 8–16". */
 const saysAgain = (row: string, other: string): boolean => {
   const isSame = (day: string, same: string) =>
@@ -73,22 +68,11 @@ const saysAgain = (row: string, other: string): boolean => {
   );
 };
 
-/** Whether two rows give one day different hours that overlap, as those of two branches do. */
-const areOfTwoWeeks = (rows: readonly string[]): boolean => {
-  const read = rows.map((row) => ({ day: dayOf(row), times: minutesOf(row) }));
-  return read.some(({ day, times }, at) =>
-    read.slice(at + 1).some(({ day: otherDay, times: other }) => {
-      const overlap = (times[0] ?? 0) < (other.at(-1) ?? 0) && (other[0] ?? 0) < (times.at(-1) ?? 0);
-      return day === otherDay && overlap && times.join() !== other.join();
-    }),
-  );
-};
-
 /**
  * When somebody is there, with all days that the page lists: a part of the week as an answer says that it is closed on the
  * other days. Null where the page has only remarks.
  */
-function wholeHours(hours: readonly string[]): string | null {
+function wholeHours(hours: readonly string[], language: string): string | null {
   const [first] = hours;
   if (first === undefined || hours.some((line) => REMARK.test(line))) return null;
   const isSpan = (line: string) => SPAN.test(asciiDigits(line).replace(MINUTES, ''));
@@ -102,7 +86,7 @@ function wholeHours(hours: readonly string[]): string | null {
   if (!isRow(first)) return isWhole(first) && !isOfPart ? first : null;
   // One of its days has hours that are not from one time to another, "Thu until 8 pm": the rest alone would be wrong.
   if (hours.some((line) => !isRow(line) && line.search(WEEKDAY_TEXT) === 0)) return null;
-  if (areOfTwoWeeks(hours.filter(isRow))) return null;
+  if (areOfTwoWeeks(hours.filter(isRow), language)) return null;
   // A row may end like a sentence, "Fri 8 am to noon.", or with an abbreviation: "5 p.m.".
   const whole = hours
     .filter(isRow)
@@ -131,7 +115,7 @@ export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] 
   const answers: [Asked, string | null | undefined][] = [
     [isPerson || isProfessional(name, page.title ?? '') ? 'who' : isLocal ? 'offers' : 'is', summary],
     ['where', isLocal ? onlyPlace(addresses) : null],
-    ['open', isLocal && !areBranches ? wholeHours(hours) : null],
+    ['open', isLocal && !areBranches ? wholeHours(hours, language) : null],
     ['phone', isLocal && !(areBranches && phones.length > 1) ? phones[0] : null],
   ];
   return answers.flatMap(([asked, answer]) => {

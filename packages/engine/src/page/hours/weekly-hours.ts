@@ -1,7 +1,7 @@
-import { asciiDigits } from '../../page/ascii-digits.ts';
-import { withGreekCapitals } from '../../page/greek-capitals.ts';
-import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../../page/stated/opening-words.ts';
-import { WEEK } from '../../page/stated/week.ts';
+import { asciiDigits } from '../ascii-digits.ts';
+import { withGreekCapitals } from '../greek-capitals.ts';
+import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from '../stated/opening-words.ts';
+import { WEEK } from '../stated/week.ts';
 import type { HoursWords } from './hours-words.ts';
 import { hoursWordsIn } from './hours-words-in.ts';
 
