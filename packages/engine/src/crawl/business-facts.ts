@@ -25,6 +25,8 @@ export interface BusinessFacts {
   founders: string[];
   /** What it sells, with its price as written: "€15". */
   offers: { name: string; price: string }[];
+  /** Plans that the page shows in cards, each with its one price as written; left out if it shows none. */
+  cards?: { name: string; price: string }[];
   /** Lines of the page's footer and `<address>`: short texts, unchanged. */
   lines: string[];
 }

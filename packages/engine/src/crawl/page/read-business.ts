@@ -8,6 +8,7 @@ import { isSampleEmail } from '../../page/stated/is-sample-email.ts';
 import { isSamplePhone } from '../../page/stated/is-sample-phone.ts';
 import { linkedContacts } from '../../page/stated/linked-contacts.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
+import { readPriceCards } from '../../page/stated/price-cards.ts';
 import { hasSampleContacts, phonesOf, statedPhones } from '../../page/stated/read-stated.ts';
 import {
   MAIL,
@@ -296,6 +297,7 @@ export function readBusiness(
   language: string,
 ): BusinessFacts | null {
   const things = linked.filter(isBusiness);
+  const cards = readPriceCards(page);
   const values = (name: string) => things.flatMap((node) => node.properties.get(name) ?? []);
   const points = values('contactPoint').filter(isNode);
   const [first] = things;
@@ -335,9 +337,10 @@ export function readBusiness(
     areas: unique(texts(values('areaServed')), 12),
     founders: unique([...texts(values('founder')), ...texts(values('owner'))], 3),
     offers: offersOf(linked, language),
+    ...(cards.length > 0 ? { cards } : {}),
     lines,
   };
   const says =
     facts.types.length > 0 || facts.phones.length > 0 || facts.emails.length > 0 || facts.offers.length > 0;
-  return says || samples.length > 0 || facts.lines.length > 0 ? facts : null;
+  return says || cards.length > 0 || samples.length > 0 || facts.lines.length > 0 ? facts : null;
 }

@@ -1,14 +1,12 @@
-import { isBlock } from '../is-block.ts';
 import { attribute, isWithin, type PageDocument, type PageElement } from '../page-document.ts';
-import { collapse, textOf } from '../page-text.ts';
+import { textOf } from '../page-text.ts';
 import type { StatedOffer } from '../stated-facts.ts';
+import { linesOfPrices } from './lines-of-prices.ts';
 import { PRICE, SENDING } from './stated-patterns.ts';
 import { writtenPrice } from './written-price.ts';
 
 const LONGEST_NAME = 200;
 const LONGEST_LINE = 200;
-/** The pieces of text between the name of a product and the button that buys it. */
-const MOST_PIECES = 400;
 /** A bar that stays on the screen may repeat the button; a list has one for each thing. */
 const MOST_BUTTONS = 2;
 const BUYS = /add[-_]?to[-_]?(?:cart|basket|bag)|\/cart\/add/i;
@@ -16,11 +14,6 @@ const MARKS = ['class', 'id', 'name', 'action', 'data-action', 'data-button-acti
 const CONTROLS = new Set(['form', 'button', 'input', 'a']);
 /** Cards of other things. */
 const CARDS = new Set(['li', 'article', 'aside', 'nav', 'footer']);
-const REPLACED = new Set(['del', 's', 'strike']);
-const OLD_PRICE =
-  /(?:^|[\s_-])(?:old|regular|was|compare|strike|crossed|rrp)[\w-]*price|price[\w-]*(?:old|compare|was|regular)/i;
-/** Characters of a class attribute that are read. */
-const LONGEST_CLASS = 300;
 /** What shops write of a thing that can be bought, and of one that is gone. */
 const IN_STOCK =
   /(?<!\p{L})(?:(?<!not )in stock|auf lager|sofort lieferbar|en stock|disponible|disponibile|op voorraad|em estoque|em stock|na stanie|skladem|na sklade|i lager|på lager|varastossa|raktáron|în stoc|stokta|в наличии|в наявності|на складе)(?!\p{L})|在庫あり|有货|有貨|재고 있음/iu;
@@ -29,9 +22,6 @@ const OUT_OF_STOCK =
 const STOCK_CLASS = /(?:^|\s)(in-?stock|out-?of-?stock)(?:\s|$)/i;
 
 const marksOf = (element: PageElement) => MARKS.map((name) => attribute(element, name) ?? '').join(' ');
-
-const isReplaced = ({ name, node }: PageElement) =>
-  REPLACED.has(name) || OLD_PRICE.test((attribute(node, 'class') ?? '').slice(0, LONGEST_CLASS));
 
 /** The controls that put the thing of the page into a cart, without those of the cards of others, each once. */
 function buttonsOf(page: PageDocument): PageElement[] {
@@ -44,25 +34,6 @@ function buttonsOf(page: PageDocument): PageElement[] {
     end = element.end;
   }
   return found;
-}
-
-/** The lines between two pieces of the text, without prices that are struck out. */
-function linesBetween(page: PageDocument, from: number, to: number): string[] {
-  const lines: string[] = [];
-  let owner: PageElement | undefined;
-  let line = '';
-  for (const piece of page.pieces.slice(from, Math.min(to, from + MOST_PIECES))) {
-    if (!piece.region.isText || isWithin(page, piece.parent, isReplaced)) continue;
-    let block = page.elements[piece.parent];
-    while (block && !isBlock(block.name)) block = page.elements[block.parent];
-    if (block !== owner) {
-      lines.push(line);
-      line = '';
-    }
-    owner = block;
-    line += piece.text;
-  }
-  return [...lines, line].map(collapse).filter(Boolean);
 }
 
 /** Which currency the page says that its prices are in; '' if it does not. */
@@ -109,7 +80,7 @@ export function readOffer(page: PageDocument): StatedOffer | null {
   if (!button || !title || titles.length > 1 || others.length >= MOST_BUTTONS) return null;
   const between = page.elements.slice(title.end, button.index);
   if (between.some(({ name }) => /^h[2-4]$/.test(name))) return null;
-  const lines = linesBetween(page, title.textEnd, button.textEnd);
+  const lines = linesOfPrices(page, title.textEnd, button.textEnd);
   const prices = new Map(
     lines
       .filter((line) => line.length <= LONGEST_LINE && !SENDING.test(line))

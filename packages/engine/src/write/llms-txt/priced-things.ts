@@ -375,7 +375,12 @@ export function pricedThings(pages: readonly CrawledPage[]): PricedThings {
   };
   for (const page of pages) {
     const notes = footnotesOf(page.sections);
-    for (const thing of inSections(page))
+    const cards = page.business?.cards ?? [];
+    for (const card of cards) take(card, page.url);
+    // Lines of the cards give the same amounts other names.
+    const inCards = cards.flatMap(({ price }) => amountsOf(price));
+    const isOfCard = ({ price }: PricedThing) => amountsOf(price).some((amount) => inCards.includes(amount));
+    for (const thing of inSections(page).filter((each) => !isOfCard(each)))
       take({ ...thing, price: withFootnote(thing.price, notes) }, page.url);
   }
   if (found.size === 0)

@@ -19,7 +19,7 @@ import { answerFrom } from './answer-texts.ts';
 import { type Asking, depthOf, isAboutTheSite, type PageAnswer } from './asking.ts';
 import { thingsListed, thingsUnder } from './offered-things.ts';
 import { MONEY, pricesAmong, pricesUnder } from './price-answer.ts';
-import { statedFacts } from './stated-facts.ts';
+import { colonAfter, statedFacts } from './stated-facts.ts';
 import type { Topic } from './topic.ts';
 import { topicAnswer, topicOf, topicQuestion } from './topic-questions.ts';
 import { topics } from './topics.ts';
@@ -222,6 +222,15 @@ const announcesPage = (text: string, language: string) =>
     .slice(0, 2)
     .some((sentence) => speaksOfThePage(sentence.trim()));
 
+/** The plans that the page shows in cards instead of the lines of these cards, where the answer is made of those. */
+function withCards(answer: AnswerPart[], { business }: CrawledPage): AnswerPart[] {
+  const cards = business?.cards ?? [];
+  const said = answerText(answer);
+  return cards.some(({ name }) => said.includes(name))
+    ? cards.map(({ name, price }) => ({ kind: 'item', text: `${name}${colonAfter(name)}${price}` }))
+    : answer;
+}
+
 /** The prices of a page's other tables, after those that are already answered. */
 function withFurtherPrices(
   answer: AnswerPart[],
@@ -261,7 +270,7 @@ const hoursInFooter = (page: CrawledPage): string =>
 const asItems = (branches: readonly Branch[], fact: 'address' | 'phone' | 'hours'): AnswerPart[] =>
   branches.map(({ name, [fact]: value }) => ({
     kind: 'item',
-    text: name === '' ? value : `${name}${HAN_OR_KANA.test(name) ? '：' : ': '}${value}`,
+    text: name === '' ? value : `${name}${colonAfter(name)}${value}`,
   }));
 
 /** Where each branch is, and its telephone and hours where all of them have a name with its own. */
@@ -288,7 +297,7 @@ export function factQuestions(asking: Asking): FactAnswer[] {
       topic.id === 'where'
         ? withAddress(beforeContacts(answer), address)
         : topic.id === 'prices'
-          ? withFurtherPrices(answer, sections, language)
+          ? withFurtherPrices(withCards(answer, page), sections, language)
           : topic.id === 'install'
             ? withInstallation(answer, site, sections, language)
             : answer;

@@ -10,7 +10,7 @@ const FIRST_DAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
 const MOST = 6;
 
-const colonAfter = (name: string) => (HAN_OR_KANA.test(name) ? '：' : ': ');
+export const colonAfter = (name: string) => (HAN_OR_KANA.test(name) ? '：' : ': ');
 const item = (text: string): AnswerPart => ({ kind: 'item', text });
 
 /** A schema.org day in the language of the site; the page's own words stay. */
@@ -40,9 +40,11 @@ function daysIn(days: readonly string[], language: string): string {
  * The words are the page's own, the days are in its language.
  */
 export function statedFacts(
-  { hours, address, phones, emails, offers }: BusinessFacts,
+  { hours, address, phones, emails, offers: inData, cards = [] }: BusinessFacts,
   language: string,
 ): Partial<Record<string, AnswerPart[]>> {
+  // What people see is newer than what a plugin keeps.
+  const offers = cards.length > 1 ? cards : inData;
   const reached = [...distinctPhones(phones).slice(0, 2), generalEmail(emails) ?? []].flat();
   return {
     ...(hours.length > 0 && {
