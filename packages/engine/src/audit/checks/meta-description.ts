@@ -1,6 +1,7 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { PageFacts } from '../../page/page-facts.ts';
+import { isOwnersPlaceholder } from '../../page/site-name/owners-placeholder.ts';
 import { isTemplateDescription } from '../../page/site-name/template-title.ts';
 import { defineCheck, type Fix } from './define-check.ts';
 import { draftDescriptions } from './facts/draft-description.ts';
@@ -62,7 +63,9 @@ export const metaDescription = defineCheck({
       return {
         score: 0.4,
         title: 'The description says nothing',
-        evidence: `${found} The system that made the site writes it until somebody changes it.`,
+        evidence: isOwnersPlaceholder(text)
+          ? `${found} It holds the place of a text that is still to be written.`
+          : `${found} The system that made the site writes it until somebody changes it.`,
         fix,
       };
     if (MARKUP.test(text))

@@ -1,7 +1,9 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { PageFacts } from '../../page/page-facts.ts';
+import { isOwnersPlaceholder } from '../../page/site-name/owners-placeholder.ts';
 import { withoutSystemTagline } from '../../page/site-name/template-title.ts';
+import { titleParts } from '../../page/site-name/title-parts.ts';
 import { defineCheck, type Fix } from './define-check.ts';
 import { draftTitles } from './facts/draft-title.ts';
 import { isAddressTitle, isGenericTitle, isPassingTitle } from './facts/generic-title.ts';
@@ -51,6 +53,14 @@ export const title = defineCheck({
             ? `The title is ${quote(text)}: a text that is shown for a moment before a page, not what this one is about.`
             : `The title is ${quote(text)}, which could be on any site.`,
         fix: fix('Name the subject.'),
+      };
+    const placeholder = titleParts(text).find(isOwnersPlaceholder);
+    if (placeholder !== undefined)
+      return {
+        score: 0.6,
+        title: 'The title has a placeholder',
+        evidence: `The title is ${quote(text)}. ${quote(placeholder)} holds the place of a text that is still to be written; it says nothing about the page.`,
+        fix: fix('Write your own text in its place.'),
       };
     if (withoutSystemTagline(text) !== text)
       return {

@@ -12,20 +12,33 @@ it.each([
   'Welcome to nginx!',
   'Softr Application',
   'Your Company Name',
+  'Untitled page',
+  'Coming soon',
+  'Entwurf Startseite',
+  'Maquette page d’accueil',
+  'Bozza sito',
+  'Website – draft',
 ])('a tool wrote the title “%s”', (title) => {
   expect(isTemplateTitle(title)).toBe(true);
 });
 
-it.each(['React App Studio', 'Document Storage in Leeds', 'Vite – the build tool', 'Blender'])(
-  'somebody wrote the title “%s”',
-  (title) => {
-    expect(isTemplateTitle(title)).toBe(false);
-  },
-);
+it.each([
+  'Draft Horses of Kent',
+  'Maquettes d’avions',
+  'Startseite der Entwurfsgruppe',
+  'React App Studio',
+  'Document Storage in Leeds',
+  'Vite – the build tool',
+  'Blender',
+])('somebody wrote the title “%s”', (title) => {
+  expect(isTemplateTitle(title)).toBe(false);
+});
 
 it('a description may have been left behind as well', () => {
   expect(isTemplateDescription('Thoughts, stories and ideas.')).toBe(true);
   expect(isTemplateDescription('Just another WordPress site')).toBe(true);
+  expect(isTemplateDescription('Your tagline here')).toBe(true);
+  expect(withoutSystemTagline('Entwurf Startseite – Malerbetrieb Huber')).toBe('Malerbetrieb Huber');
   expect(isTemplateDescription('Boutique propulsée par PrestaShop')).toBe(true);
   expect(isTemplateDescription('Lorem ipsum dolor sit amet, consectetur adipiscing elit.')).toBe(true);
   expect(

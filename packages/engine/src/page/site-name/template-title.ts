@@ -1,3 +1,4 @@
+import { isOwnersPlaceholder } from './owners-placeholder.ts';
 import { isPlaceholderText } from './placeholder-texts.ts';
 import { isSystemTagline } from './system-texts.ts';
 import { titleParts } from './title-parts.ts';
@@ -30,6 +31,7 @@ export const isTemplateDescription = (text: string): boolean =>
   !/[\p{L}\p{N}]/u.test(text) ||
   TEMPLATE_DESCRIPTION.test(text.trim()) ||
   isSystemTagline(text) ||
+  isOwnersPlaceholder(text) ||
   isPlaceholderText(text);
 
 /**
@@ -44,11 +46,13 @@ export function isOwnDescription(text: string, names: readonly (string | null | 
 
 /** Whether a title was left behind by the tool that made the page: "Vite + React + TS", "React App", "Untitled". */
 export const isTemplateTitle = (title: string): boolean =>
-  isSystemTagline(title) || TEMPLATE.test(title.replace(/^[\s|–—-]+|[\s.!|–—-]+$/gu, ''));
+  isSystemTagline(title) ||
+  isOwnersPlaceholder(title) ||
+  TEMPLATE.test(title.replace(/^[\s|–—-]+|[\s.!|–—-]+$/gu, ''));
 
-/** A title without the tagline that nobody has written: "Fox Bakery – Just another WordPress site" is "Fox Bakery". */
+/** A title without what nobody has written for it: "Fox Bakery – Just another WordPress site" is "Fox Bakery". */
 export function withoutSystemTagline(title: string): string {
   const parts = titleParts(title);
-  const own = parts.filter((part) => !isSystemTagline(part));
+  const own = parts.filter((part) => !isSystemTagline(part) && !isOwnersPlaceholder(part));
   return own.length === parts.length || own.length === 0 ? title : own.join(' – ');
 }

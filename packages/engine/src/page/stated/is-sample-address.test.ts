@@ -9,6 +9,8 @@ it.each([
   ['Voorbeeldstraat 5, 1234 AB Utrecht', true],
   ['[Your address, 12345 Town]', true],
   ['12 Example Street, Sample Town', true],
+  ['123 Main Street, Anytown, CA 12345', true],
+  ['123 Main Street, Reading, MA 01867', false],
   ['4010 W Sample Road, Coral Springs, FL 33065', false],
   ['Königstraße 1, 70173 Stuttgart', false],
   ['7621 Pécs, Király utca 12.', false],

@@ -5,6 +5,8 @@ import { isSampleEmail } from './is-sample-email.ts';
 
 it.each([
   ['name@email.com', true],
+  ['info@example.com', true],
+  ['votre@email.com', true],
   ['your-name@example.com', true],
   ['you@example.com', true],
   ['Info@YourDomain.com', true],

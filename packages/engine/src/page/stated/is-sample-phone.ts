@@ -1,8 +1,8 @@
 /**
  * Digits in a row as they are counted, or one digit again and again: what forms and templates show in place of a number; after an
- * area of one digit also as few as in "555 123 4567", "+7 (999) 123-45-67".
+ * area of one digit also as few as in "555 123 4567", "+7 (999) 123-45-67"; "555-0100" is kept for films.
  */
-const SAMPLE = /12345678|9876543210|(\d)\1{7}|(?:000|111|555|999)1234567$/;
+const SAMPLE = /12345678|9876543210|(\d)\1{7}|(?:000|111|555|999)1234567$|^55501\d\d$/;
 
 /** Ranges that regulators keep for films and books and give to nobody. */
 const FICTION = new RegExp(

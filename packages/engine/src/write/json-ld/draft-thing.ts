@@ -55,7 +55,8 @@ export function draftThing({ family, page, types, id, own, stated }: ThingToDraf
   const isNew = (each: Stated) => !properties.has(each[0]) && isSaid(each[1]) && !isItself(each);
   const isWorth = !first || family === 'WebSite' || stated.some((each) => isNew(each) && !SMALL.has(each[0]));
   for (const [name, value, from] of isWorth ? stated.filter((each) => !isItself(each)) : [])
-    if (put(name, value, from) && first) added.push(name);
+    if (!(value !== undefined && isLeftBehind(name, value)) && put(name, value, from) && first)
+      added.push(name);
   const node: JsonObject = {
     '@type': types.length === 1 ? (types[0] ?? family) : [...types],
     '@id': address,

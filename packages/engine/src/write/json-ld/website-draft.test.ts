@@ -26,6 +26,8 @@ describe('the site itself', () => {
     const data = ownOf(['WebSite'], { name: 'Anvil House', description: 'Just another WordPress site' });
     const { of } = graphOf({ ...home, data });
     expect(of('WebSite')).toMatchObject([{ name: 'Anvil House', description: 'We forge anvils.' }]);
+    const [drafted] = graphOf({ ...home, description: 'Your tagline here' }).of('WebSite');
+    expect(drafted).not.toHaveProperty('description');
   });
 
   it('is the same under one id, whatever its name, and not the same without id and name', () => {
