@@ -186,6 +186,11 @@ describe('what a page says of itself', () => {
     expect(inMain('', site('#')).description).toBe('Of the site');
   });
 
+  it('puts the spaces into the description that its writer left out', () => {
+    const meta = '<meta name="description" content="Le judo,pour tous.Venez essayer un cours.">';
+    expect(inMain('', meta).description).toBe('Le judo, pour tous. Venez essayer un cours.');
+  });
+
   it('takes the description from meta, Open Graph or data, as plain text', () => {
     const og = '<meta property="og:description" content="From a network &amp; more">';
     const data =

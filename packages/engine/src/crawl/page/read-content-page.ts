@@ -13,6 +13,7 @@ import { type DescribedPage, readDescribed } from '../../page/read-described.ts'
 import { readRefresh } from '../../page/read-refresh.ts';
 import { isOwnDescription } from '../../page/site-name/template-title.ts';
 import { schemaFamily } from '../../page/structured/schema-org-types.ts';
+import { withSpaces } from '../../page/with-spaces.ts';
 import { CRAWL_AGENT } from '../crawl-agent.ts';
 import type { ContentPage } from './content-page.ts';
 import { pageLanguage } from './page-language.ts';
@@ -229,7 +230,7 @@ export function readContentPage(source: ContentSource): ContentPage {
     ),
   };
   const declared = declaredLanguage(page, described, source.headerLanguage);
-  const description = describe(source.url, described);
+  const description = withSpaces(describe(source.url, described), { sections, language: declared });
   const excerpt = tellingExcerpt(telling);
   const types = [...new Set(described.nodes.flatMap((node) => node.types))].slice(0, 50);
   const plainText = telling.map(({ text }) => text).join('\n');

@@ -3,6 +3,7 @@ import type { PageDocument } from '../page-document.ts';
 import { textLines } from '../page-text.ts';
 import { endOfTown, streetStart, upToTown } from './address-bounds.ts';
 import { ADDRESS_WORDS, labelledAddress } from './address-label.ts';
+import { spacedAddress } from './spaced-address.ts';
 import {
   FIGURE,
   MAIL,
@@ -175,7 +176,7 @@ export function addressesOf(page: PageDocument, lines: readonly string[]): strin
   );
   const found = [...whole, ...written]
     .map(fromPlace)
-    .flatMap((text) => (text === '' ? [] : addressAlone(text) || text));
+    .flatMap((text) => (text === '' ? [] : spacedAddress(addressAlone(text) || text)));
   if (found.length > 0) return found;
   return lines.flatMap((line, at) => labelledAddress(line, lines[at + 1] ?? '') || []);
 }

@@ -14,6 +14,7 @@ import { isGenericName } from '../../page/site-name/generic-name.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isContactLine } from '../../page/stated/address-label.ts';
 import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
+import { withSpaces } from '../../page/with-spaces.ts';
 import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';
 import { isQuestion } from '../is-question.ts';
 import { isOfForms } from '../of-forms.ts';
@@ -26,7 +27,6 @@ import {
   withoutEmblems,
 } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened } from '../sentences.ts';
-import { withSpaces } from '../with-spaces.ts';
 import { withoutNumber } from '../without-number.ts';
 import { isPageTool, ownSections } from '../without-page-tools.ts';
 import { isVerse } from './is-verse.ts';

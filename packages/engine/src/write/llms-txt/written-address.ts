@@ -4,6 +4,7 @@ import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { endOfTown, streetStart, upToTown } from '../../page/stated/address-bounds.ts';
 import { ADDRESS_WORDS, labelledAddress } from '../../page/stated/address-label.ts';
 import { isSampleAddress } from '../../page/stated/is-sample-address.ts';
+import { spacedAddress } from '../../page/stated/spaced-address.ts';
 import {
   PHONE,
   STREET_LINE as STREET_WORDS,
@@ -197,7 +198,7 @@ const isOwn = (found: string) => found !== '' && !isSampleAddress(found);
  * @param names of whose address it is: they are no part of it.
  */
 export const writtenAddress = (read: readonly CrawledPage[], names: readonly string[] = []): string =>
-  withoutNames(upToTown(withoutLead(foundAddress(read, names))), names);
+  withoutNames(upToTown(withoutLead(spacedAddress(foundAddress(read, names)))), names);
 
 /** "Anvil House, 9 Quay Street, Leeds" without its first part, if that is only the name. */
 function withoutNames(address: string, names: readonly string[]): string {

@@ -9,6 +9,7 @@ it.each([
     'We are open daily. Come and see us!You are welcome.',
   ],
   ['Brot wird täglich gebacken.Kommen Sie vorbei.', 'Brot wird täglich gebacken. Kommen Sie vorbei.'],
+  ['Le judo,pour tous.Venez essayer.', 'Le judo, pour tous. Venez essayer.'],
   ['Le pain est cuit ici.Venez le goûter.', 'Le pain est cuit ici. Venez le goûter.'],
 ])('sentences are apart: %s', (text, spaced) => {
   expect(withSpaces(text, prose)).toBe(spaced);
@@ -19,6 +20,8 @@ it.each([
   'Write to ann@mill.Example or see mill.Example.',
   'The U.S.Army uses it.',
   'It costs 3.50 at mill.com today.',
+  'See mill.com/map,large for 1,500 and 2,5 pages.',
+  'The tags are [red,green] and `blue,white`.',
 ])('other full stops stay as they are: %s', (text) => {
   expect(withSpaces(text, prose)).toBe(text);
 });
