@@ -16,7 +16,7 @@ const NO_WORDS = /[/@=_`(){}[\]<>\\"]/;
 
 /** A page as far as it tells whether its texts are about code, in which "torch.Tensor" is one word. */
 interface Around {
-  sections: readonly { kinds?: string }[];
+  sections: readonly { level: number; heading: string; text: string; kinds?: string }[];
   language: string;
 }
 

@@ -1,4 +1,3 @@
-import { baseLanguage } from '../../language/base-language.ts';
 import { asianHours } from './asian-hours.ts';
 import { furtherEuropeanHours } from './further-european-hours.ts';
 import { germanicHours } from './germanic-hours.ts';
@@ -16,5 +15,7 @@ const WORDS: Readonly<Record<string, HoursWords>> = {
 };
 
 /** The words of a language by its tag ("de-AT"), English ones for languages that are not here. */
-export const hoursWordsIn = (language: string): HoursWords =>
-  WORDS[baseLanguage(language)] ?? germanicHours.en;
+export function hoursWordsIn(language: string): HoursWords {
+  const [base = ''] = language.toLowerCase().split(/[-_]/);
+  return WORDS[base] ?? germanicHours.en;
+}

@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { baseLanguage } from '../../language/base-language.ts';
 import { readHoursLine, type WeeklyHours, weekOf } from '../../page/hours/weekly-hours.ts';
 import { OF_SHORT_DAYS } from '../../page/stated/opening-words.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
@@ -58,7 +59,7 @@ function hoursOf(passage: Passage, language: string): WeeklyHours[] | null | und
 
 /** The week of lines that are known to state opening hours; undefined where one of them is not clear. */
 export const weekIn = (lines: readonly string[], language: string): WeeklyHours[] | undefined =>
-  hoursOf({ heading: '', lines, isAnnounced: true }, language) ?? undefined;
+  hoursOf({ heading: '', lines, isAnnounced: true }, baseLanguage(language)) ?? undefined;
 
 /** Each day's hours, for comparison. */
 const spansOf = (week: readonly WeeklyHours[]) =>
@@ -83,7 +84,7 @@ export function writtenHours(
   let first: { value: WeeklyHours[]; from: string } | undefined;
   for (const page of pages)
     for (const passage of passagesOf(page)) {
-      const hours = hoursOf(passage, page.language || language);
+      const hours = hoursOf(passage, baseLanguage(page.language || language));
       if (hours === undefined) continue;
       if (hours === null) return none;
       if (first && spansOf(first.value).join() !== spansOf(hours).join()) return none;

@@ -1,10 +1,10 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
 import { ownersPages } from '../own-imprint.ts';
-import { branchesOf } from '../places/branches-of.ts';
 import { plainName } from '../plain-name.ts';
 import { isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, wholeSentences } from '../sentences.ts';
+import { branchesOf } from './branches-of.ts';
 import { distinctPhones } from './distinct-phones.ts';
 import { installCommand } from './install-command.ts';
 import { isBusiness } from './is-business.ts';

@@ -215,7 +215,9 @@ export function hoursInText(pages: readonly CrawledPage[]): string {
         .map(oneLine)
         .filter((line) => /\d/.test(folded(line)) || isDay(line, page.language))
         .slice(0, MOST_TOLD);
-      return areOfTwoWeeks(told, page.language) ? '' : compressed(found.slice(0, MOST_LINES), page.language);
+      return areOfTwoWeeks(told, baseLanguage(page.language))
+        ? ''
+        : compressed(found.slice(0, MOST_LINES), page.language);
     }
   }
   return '';

@@ -1,3 +1,4 @@
+import { baseLanguage } from '../../../language/base-language.ts';
 import { asciiDigits } from '../../../page/ascii-digits.ts';
 import { areOfTwoWeeks } from '../../../page/hours/weekly-hours.ts';
 import { invites } from '../../../page/invites.ts';
@@ -86,7 +87,7 @@ function wholeHours(hours: readonly string[], language: string): string | null {
   if (!isRow(first)) return isWhole(first) && !isOfPart ? first : null;
   // One of its days has hours that are not from one time to another, "Thu until 8 pm": the rest alone would be wrong.
   if (hours.some((line) => !isRow(line) && line.search(WEEKDAY_TEXT) === 0)) return null;
-  if (areOfTwoWeeks(hours.filter(isRow), language)) return null;
+  if (areOfTwoWeeks(hours.filter(isRow), baseLanguage(language))) return null;
   // A row may end like a sentence, "Fri 8 am to noon.", or with an abbreviation: "5 p.m.".
   const whole = hours
     .filter(isRow)

@@ -3,10 +3,10 @@ import { areSeveralPlaces } from '../../page/stated/are-several-places.ts';
 import { isSamplePhone } from '../../page/stated/is-sample-phone.ts';
 import { phonesOf } from '../../page/stated/read-stated.ts';
 import { STREET_LINE, TOWN_LINE } from '../../page/stated/stated-patterns.ts';
-import { hoursInText } from '../llms-txt/opening-hours.ts';
-import { isAddressHeading, writtenAddress } from '../llms-txt/written-address.ts';
 import { plainName } from '../plain-name.ts';
 import { oneLine } from '../sentences.ts';
+import { hoursInText } from './opening-hours.ts';
+import { isAddressHeading, writtenAddress } from './written-address.ts';
 
 /** One of several places of a business. What a page does not join to it with certainty is empty. */
 export interface Branch {
