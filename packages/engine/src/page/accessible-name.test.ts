@@ -37,3 +37,10 @@ it.each([
 ])('%s is called “%s”', (html, name) => {
   expect(nameOf(html)).toBe(name);
 });
+
+it('the name of a heading has no button that stands behind its words', () => {
+  expect(nameOf('<h1 data-it>Macro <span>forge</span> <button>Copy item path</button></h1>')).toBe(
+    'Macro forge',
+  );
+  expect(nameOf('<h2 data-it><button>Opening hours</button></h2>')).toBe('Opening hours');
+});

@@ -1,3 +1,4 @@
+import { isTitleTool } from './is-title-tool.ts';
 import { attribute, type PageDocument, type PageElement } from './page-document.ts';
 import { collapse, cut } from './page-text.ts';
 
@@ -95,7 +96,10 @@ function content(page: PageDocument, element: PageElement, { limit, skipsHidden 
   for (let index = element.index + 1; index < last && text.length <= limit * 2; ) {
     const inner = elements[index];
     if (!inner) break;
-    const left = (skipsHidden && attribute(inner, 'aria-hidden') === 'true') || isPermalink(page, inner);
+    const left =
+      (skipsHidden && attribute(inner, 'aria-hidden') === 'true') ||
+      isPermalink(page, inner) ||
+      (inner.name === 'button' && isTitleTool(page, inner));
     const name = left ? '' : said(inner, 'aria-label') || pictureName(page, inner);
     if (left || name || inner.name === 'svg:svg') {
       readTo(inner.textStart);

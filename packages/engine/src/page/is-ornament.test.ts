@@ -23,3 +23,13 @@ it('what Joomla shows in place of an address for mail is none of the text', () =
     'Write to us:',
   ]);
 });
+
+it('a button behind the words of a heading is none of it, one that holds them is', () => {
+  expect(
+    textsOf('<h1>Macro <span>forge</span> <button>Copy item path</button></h1><p>It forges.</p>'),
+  ).toEqual(['Macro forge', 'It forges.']);
+  expect(textsOf('<h3><button>How do I forge?</button></h3><p>With care.</p>')).toEqual([
+    'How do I forge?',
+    'With care.',
+  ]);
+});

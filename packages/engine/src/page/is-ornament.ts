@@ -1,3 +1,4 @@
+import { isTitleTool } from './is-title-tool.ts';
 import type { PageDocument, PageElement } from './page-document.ts';
 import { textOf } from './page-text.ts';
 import { isQuestionSign } from './questions/question-sign.ts';
@@ -49,7 +50,7 @@ const isOneWord = (text: string) => text.length <= LONGEST_WORD && !/\s/.test(te
  * Whether an element of the main part contains no text of it: buttons, labels, drawings, permalink symbols, the “Q” of a question.
  */
 export function isOrnament(page: PageDocument, element: PageElement): boolean {
-  if (element.name === 'button') return !inTitle(page, element);
+  if (element.name === 'button') return !inTitle(page, element) || isTitleTool(page, element);
   if (element.name === 'sup') return REFERENCE.test(textOf(page, element, LONGEST_ORNAMENT));
   if (isCloak(page, element)) return true;
   if (ALWAYS.has(element.name) || isOwnLink(page, element) || isQuestionSign(page, element)) return true;

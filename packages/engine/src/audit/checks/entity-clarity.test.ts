@@ -114,6 +114,19 @@ describe('the check entity-clarity', () => {
       never: ['REPLACE'],
     },
     {
+      page: 'a profile of who holds the rights, on a site with another name',
+      changes: {
+        page: {
+          structuredData: noData,
+          nameClues: [...named, clue('copyright', 'Tom Christie, maintained by the Bakery Example team')],
+          links: [about, inFooter('https://twitter.com/_tomchristie', 'Tom Christie')],
+        },
+      },
+      score: 0.8,
+      status: 'warn',
+      never: ['_tomchristie'],
+    },
+    {
       page: 'no profile at all: a gap',
       changes: { page: { structuredData: noData, links: [about] } },
       score: 0.8,

@@ -11,6 +11,7 @@ import { extendJsonLd } from './drafts/extend-json-ld.ts';
 import { businessOf, ownerId, ownNode, personNamed } from './facts/business-of.ts';
 import { type NamedPlace, type Naming, namedPlaces } from './facts/named-places.ts';
 import { namedProfiles } from './facts/profiles.ts';
+import { sameName } from './facts/same-name.ts';
 import { knownName } from './facts/site-name.ts';
 import { leadsToAbout, leadsToContact } from './facts/who-and-where-links.ts';
 import { count } from './wording/count.ts';
@@ -32,6 +33,21 @@ const PROFILES = { home: { linked: 0.4, none: 0 }, other: { linked: 1, none: 0.4
 /** The highest score if this many places have another name. */
 const CONTRADICTED = [1, 0.6, 0.4];
 
+/** "© 2014 Ann Lee" with a link to her profile, on a site with another name: hers, not the site's. */
+function isOfHolder(
+  { text }: PageFacts['links'][number],
+  { nameClues }: PageFacts,
+  name: string | null,
+): boolean {
+  const words = text.trim();
+  return (
+    name !== null &&
+    /\S\s+\S/u.test(words) &&
+    nameClues.some((clue) => clue.from === 'copyright' && clue.text.includes(words)) &&
+    !sameName(words, name)
+  );
+}
+
 interface Found {
   name: string | null;
   naming: Naming;
@@ -50,7 +66,10 @@ function find(page: PageFacts, url: string): Found {
     name,
     naming: name === null ? { agreeing: [], other: [], isMarked: false } : namedPlaces(page, name, strict),
     named: namedProfiles(page),
-    linked: linkedProfiles(page.links, MOST_PROFILES),
+    linked: linkedProfiles(
+      page.links.filter((link) => !isOfHolder(link, page, name)),
+      MOST_PROFILES,
+    ),
     about: leadsToAbout(page, url),
     contact: leadsToContact(page, url),
     isHome: isHomePage(url),

@@ -4,7 +4,7 @@ import { readContents } from './read-contents.ts';
 
 it('the contents of a manual are its links in lists, under their headings', () => {
   const page = openPageDocument(
-    `<main><h1>Anvil</h1><p>See the <a href="/faq">FAQ</a>.</p><h2>Users¶</h2><ul><li><a href="/install">Install</a></li>
+    `<main><h1>Anvil</h1><p>See the <a href="/faq">FAQ</a>.</p><h2>Users§</h2><ul><li><a href="/install">Install</a></li>
     <li><a href="/use#top">Use</a></li></ul><p class="caption"><span>Developers</span></p><ul><li><a href="/api">API</a></li></ul></main>
     <footer><h2>More</h2><ul><li><a href="/legal">Legal</a></li></ul></footer>`,
     'https://docs.example/',

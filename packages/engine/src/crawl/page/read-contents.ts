@@ -29,7 +29,7 @@ export function readContents(page: PageDocument): NavigationLink[] {
   for (const element of page.elements) {
     if (links.length >= MOST_LINKS) break;
     if (element.region.part !== 'main' || !element.region.isText) continue;
-    if (isHeading(element)) group = textOf(page, element, LONGEST).replace(/[\s¶#:]+$/u, '');
+    if (isHeading(element)) group = textOf(page, element, LONGEST).replace(/[\s¶§#:]+$/u, '');
     if (group === '' || element.name !== 'a' || !isLink(element) || !isInItem(page, element)) continue;
     const url = resolveUrl(attribute(element, 'href'), page.baseUrl)?.split('#')[0];
     const text = textOf(page, element, LONGEST);

@@ -205,9 +205,13 @@ function withInstallation(
   sections: readonly PageSection[],
   language: string,
 ): AnswerPart[] {
-  if (answer.some(({ kind }) => kind === 'code')) return answer;
   const command = installCommand(site);
   if (command === null) return answer;
+  // Code without its name installs what it needs.
+  const words = site.name.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const installs = (code: string) => words.some((word) => code.toLowerCase().includes(word));
+  const codes = answer.filter(({ kind }) => kind === 'code');
+  if (codes.length > 0 && (codes.some(({ text }) => installs(text)) || !installs(command))) return answer;
   const at = sections.find((section) =>
     paragraphsOf(section).some(({ kind, text }) => kind === 'code' && text.includes(command)),
   );

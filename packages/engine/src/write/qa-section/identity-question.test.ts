@@ -227,3 +227,17 @@ describe('what a sentence says of the site', () => {
     expect(said(named, {}, { name: 'Anvil', language: 'zh' })).toEqual([['Anvil是什么？', named]]);
   });
 });
+
+it('is what the site tells of its whole name, where it is called by the short one', () => {
+  const own = {
+    question: 'What is AnvilForge?',
+    answer: 'AnvilForge (short: Anvil) is a program that forges backups.',
+    from: 'heading' as const,
+  };
+  const page = {
+    questions: [own],
+    excerpt: 'Since you use our package, you can skip the first step of the guide.',
+  };
+  expect(on(page, { name: 'Anvil' })[0]).toEqual([own.question, own.answer]);
+  expect(on({ questions: [{ ...own, question: 'What are anvils?' }] }, { name: 'Anvil' })).toEqual([]);
+});

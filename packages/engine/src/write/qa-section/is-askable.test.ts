@@ -187,3 +187,10 @@ it.each([
 ])('a call to the reader is none in other languages either: %s', (question, may) => {
   expect(isAskable(question, { alone: false })).toBe(may);
 });
+
+it.each(['¿Qué necesitas hoy?', '¿La quieres dentro de tu semana?'])(
+  'a heading that asks the reader is none: %s',
+  (question) => {
+    expect(isAskable(question, { alone: true, headed: 'Cena rápida y menú de la semana.' })).toBe(false);
+  },
+);

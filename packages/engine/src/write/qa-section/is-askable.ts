@@ -1,3 +1,4 @@
+import { isCallToAction } from '../../page/questions/calls-to-action.ts';
 import { EAST_ASIAN_OR_THAI } from '../../page/scripts.ts';
 import { isQuestion } from '../is-question.ts';
 import { bareWords } from '../sentences.ts';
@@ -151,7 +152,7 @@ export function isAskable(question: string, { alone, headed }: AskedHow): boolea
   const short = unspaced ? question.length < 5 : words.length < 3 && !whole && !HOW_TO.test(question);
   const several = /[?？؟].*[?？؟]\s*$/u.test(question);
   if (!isQuestion(question) || short || several) return false;
-  if (CALLS.test(question) || CALLS_UNSPACED.test(question)) return false;
+  if (CALLS.test(question) || CALLS_UNSPACED.test(question) || isCallToAction(question)) return false;
   if (headed !== undefined && !isVisitors(question, headed)) return false;
   if (!unspaced && alone && words.every((word) => EMPTY.has(word))) return false;
   return !(alone && pointsBackIn(question));

@@ -43,7 +43,9 @@ function namingHeadings(page: PageFacts, name: string | null): string[] {
  */
 export function draftTitles(page: PageFacts, url: string): string[] {
   const { name, title, heading, social } = pageSubjects(page, url);
-  const sentences = [page.metaDescription ?? '', page.openGraph['og:description'] ?? '', ...page.text.prose];
+  // What stands further down is about a part of the page.
+  const [opening = ''] = page.text.prose;
+  const sentences = [page.metaDescription ?? '', page.openGraph['og:description'] ?? '', opening];
   const own = [...heading, ...title, ...social, ...namingHeadings(page, name)];
   const said = sentences.flatMap((text) => {
     const clauses = firstClauses(text, WIDEST);
