@@ -83,8 +83,8 @@ describe('the charset of a document', () => {
   });
 
   it('reads bytes that mean nothing without failing', () => {
-    const { html } = decodeHtml(Uint8Array.of(0x61, 0xff, 0xfe), 'text/html; charset=utf-8');
-    expect(html).toBe('a\ufffd\ufffd');
+    const lost = '<html lang="ja">\xff\xfe';
+    expect(decodeHtml(latin1(lost), 'text/html; charset=shift_jis').html).toMatch(/\ufffd$/);
   });
 
   it('of a document cut within a character is still UTF-8', () => {
@@ -128,5 +128,23 @@ describe('the charset of a document', () => {
     expect(garbledIn(utf8(french), 'text/html; charset=iso-8859-1').written).toBe('utf-8');
     expect(garbledIn(utf8('Привет, мир'), 'text/html; charset=windows-1251').written).toBe('utf-8');
     expect(garbledIn(utf8('a'), 'text/html; charset=iso-8859-1')).toEqual({ garbled: 0, written: null });
+  });
+
+  it('that does not fit leaves the text as its author wrote it, and shows how it looks to others', () => {
+    const german = latin1('<title>Musikverein Oberst\xfcben</title><p>\x84Gr\xfc\xdf Gott\x93');
+    expect(decodeHtml(german, 'text/html; charset=utf-8')).toMatchObject({
+      html: '<title>Musikverein Oberstüben</title><p>„Grüß Gott“',
+      charset: { name: 'utf-8', written: 'windows-1252', sample: 'Musikverein Oberst\ufffdben' },
+    });
+    const french = utf8('<html lang="fr"><p>L’été à la plage</p>');
+    expect(decodeHtml(french, 'text/html; charset=iso-8859-1')).toMatchObject({
+      html: '<html lang="fr"><p>L’été à la plage</p>',
+      charset: { name: 'windows-1252', written: 'utf-8', sample: 'Lâ€™Ã©tÃ© Ã la plage' },
+    });
+  });
+
+  it('of a template in UTF-8 leaves the template readable around a text in another', () => {
+    const mixed = new Uint8Array([...utf8('<nav>Über uns</nav>'), ...latin1('<p>F\xfchrung 5 \x80</p>')]);
+    expect(decodeHtml(mixed, 'text/html; charset=utf-8').html).toBe('<nav>Über uns</nav><p>Führung 5 €</p>');
   });
 });

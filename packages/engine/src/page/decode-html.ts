@@ -1,7 +1,10 @@
+import { decode, decodeAsWritten, ONE_BYTE } from './decode-as-written.ts';
 import { legacyEncoding } from './legacy-encoding.ts';
 import type { PageCharset } from './page-facts.ts';
+import { collapse } from './page-text.ts';
 
 export interface DecodedHtml {
+  /** As its author wrote it, also where the declared encoding does not fit. */
   html: string;
   charset: PageCharset;
 }
@@ -63,15 +66,6 @@ function declaredInMarkup(bytes: Uint8Array): string | null {
   return knownEncoding(xml);
 }
 
-/** The characters of windows-1252 for 0x80 to 0x9f; some Node releases decode these bytes as C1 controls. */
-const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-function decode(bytes: Uint8Array, encoding: string): string {
-  const text = new TextDecoder(encoding).decode(bytes);
-  if (encoding !== 'windows-1252') return text;
-  return text.replace(/[\u0080-\u009f]/g, (c) => WINDOWS_1252[c.charCodeAt(0) - 0x80] ?? c);
-}
-
 function isUtf8(bytes: Uint8Array): boolean {
   try {
     // In stream mode: a document cut in the middle of a character is still UTF-8.
@@ -96,8 +90,6 @@ function countReplaced(text: string): number {
   return count;
 }
 
-const ONE_BYTE = /^(?:windows-\d+|iso-8859-\d+|koi8-[ru]|macintosh|x-mac-cyrillic|ibm866)$/;
-
 /**
  * How well an encoding fits the bytes: UTF-8 can be distinguished from all others, single-byte encodings only
  * from UTF-8.
@@ -120,21 +112,50 @@ function fit(
   }
   if (!ONE_BYTE.test(name) || !isUtf8(bytes)) return { special, garbled: 0, written: null };
   // Text in a single-byte encoding is hardly ever valid UTF-8: each letter was read as two or three.
-  const garbled = countSpecial(new TextDecoder('utf-8').decode(bytes));
+  const asUtf8 = new TextDecoder('utf-8').decode(bytes);
+  const garbled = countSpecial(asUtf8) - countReplaced(asUtf8);
   return { special, garbled, written: garbled > 0 ? 'utf-8' : null };
+}
+
+/** What letters in the wrong encoding look like: lost, or two for each. */
+const LOST = /\ufffd/;
+const DOUBLED = /[\u00c2-\u00f4\u0410-\u045f][\u0080-\u2122]/;
+const SAMPLE_CHARACTERS = 100;
+
+/** The text around the first letter that was decoded wrongly, as readers see it who believe the declaration. */
+function sampleOf(html: string, written: string): string {
+  const at = html.search(written === 'utf-8' ? DOUBLED : LOST);
+  if (at < 0) return '';
+  const before = html.slice(Math.max(0, at - SAMPLE_CHARACTERS), at);
+  const after = html.slice(at, at + SAMPLE_CHARACTERS);
+  const [rest = ''] = after.split(/[<>]/, 1);
+  return collapse(`${before.slice(before.search(/[^<>]*$/))}${rest}`);
+}
+
+/**
+ * The text of a document whose encoding is known. UTF-16 that nothing declares stays unreadable, because it is to everybody.
+ */
+export function decodeIn(bytes: Uint8Array, { name, garbled, written }: PageCharset): string {
+  if (written === null || garbled === 0 || written.startsWith('utf-16')) return decode(bytes, name);
+  return decodeAsWritten(bytes, written);
 }
 
 /**
  * Decodes the bytes of a document as browsers do: byte order mark, then the Content-Type header, then the
  * document's own declaration; unknown labels are ignored. Undeclared bytes are UTF-8 if they are valid, else what pages of
- * their language had before it. Never throws; invalid bytes become U+FFFD.
+ * their language had before it. Where the declaration does not fit the bytes, the text is what its author wrote, and
+ * `charset` says how it looks to readers who believe the declaration. Never throws; bytes that mean nothing become U+FFFD.
  *
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): DecodedHtml {
   const read = (name: string, from: PageCharset['from']): DecodedHtml => {
-    const html = decode(bytes, name);
-    return { html, charset: { name, from, ...fit(bytes, html, name) } };
+    const believed = decode(bytes, name);
+    const fitting = fit(bytes, believed, name);
+    const isDamaged = fitting.written !== null && fitting.garbled > 0;
+    const sample = isDamaged ? sampleOf(believed, fitting.written ?? '') : '';
+    const charset: PageCharset = { name, from, ...fitting, sample };
+    return { html: isDamaged ? decodeIn(bytes, charset) : believed, charset };
   };
   const marked = byOrderMark(bytes);
   if (marked) return read(marked, 'bom');

@@ -120,6 +120,8 @@ export interface PageCharset {
   garbled: number;
   /** The encoding of the bytes, as far as they show it; null if the encoding that was used fits. */
   written: string | null;
+  /** The words around the first of these as readers see them who believe the declaration; "" if there is none. */
+  sample: string;
 }
 
 export interface StructuredData {

@@ -9,8 +9,15 @@ describe('the check text-encoding', () => {
       page: 'declared as UTF-8, written in another',
       changes: {
         page: {
-          title: 'Caf\ufffd du lac',
-          charset: { name: 'utf-8', from: 'meta', special: 9, garbled: 9, written: 'windows-1252' },
+          title: 'Café du lac',
+          charset: {
+            name: 'utf-8',
+            from: 'meta',
+            special: 9,
+            garbled: 9,
+            written: 'windows-1252',
+            sample: 'Caf\ufffd du lac',
+          },
         },
       },
       score: 0.3,
@@ -21,7 +28,14 @@ describe('the check text-encoding', () => {
       page: 'UTF-8, declared as another',
       changes: {
         page: {
-          charset: { name: 'windows-1252', from: 'header', special: 18, garbled: 9, written: 'utf-8' },
+          charset: {
+            name: 'windows-1252',
+            from: 'header',
+            special: 18,
+            garbled: 9,
+            written: 'utf-8',
+            sample: '',
+          },
         },
       },
       score: 0.3,
@@ -31,7 +45,16 @@ describe('the check text-encoding', () => {
     {
       page: 'one stray byte',
       changes: {
-        page: { charset: { name: 'utf-8', from: 'meta', special: 900, garbled: 1, written: 'windows-1252' } },
+        page: {
+          charset: {
+            name: 'utf-8',
+            from: 'meta',
+            special: 900,
+            garbled: 1,
+            written: 'windows-1252',
+            sample: '',
+          },
+        },
       },
       score: 0.7,
       status: 'warn',
@@ -41,7 +64,14 @@ describe('the check text-encoding', () => {
       page: 'UTF-16 without a byte order mark',
       changes: {
         page: {
-          charset: { name: 'windows-1252', from: 'default', special: 3, garbled: 900, written: 'utf-16le' },
+          charset: {
+            name: 'windows-1252',
+            from: 'default',
+            special: 3,
+            garbled: 900,
+            written: 'utf-16le',
+            sample: '',
+          },
         },
       },
       score: 0,
@@ -62,7 +92,9 @@ describe('the check text-encoding', () => {
     {
       page: 'none declared where it matters',
       changes: {
-        page: { charset: { name: 'utf-8', from: 'default', special: 4, garbled: 0, written: null } },
+        page: {
+          charset: { name: 'utf-8', from: 'default', special: 4, garbled: 0, written: null, sample: '' },
+        },
       },
       score: 0.7,
       status: 'warn',
@@ -71,7 +103,9 @@ describe('the check text-encoding', () => {
     {
       page: 'none declared where it does not matter',
       changes: {
-        page: { charset: { name: 'utf-8', from: 'default', special: 0, garbled: 0, written: null } },
+        page: {
+          charset: { name: 'utf-8', from: 'default', special: 0, garbled: 0, written: null, sample: '' },
+        },
       },
       score: 1,
       status: 'pass',

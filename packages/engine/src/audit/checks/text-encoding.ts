@@ -19,12 +19,6 @@ const declare = (how: string): Fix => ({
   snippet: { label: 'in <head>', language: 'html', code: '<meta charset="utf-8">' },
 });
 
-/** The words around the first character that was not decoded correctly. */
-function sample({ title, metaDescription, text }: PageFacts, written: string): string {
-  const damaged = written === 'utf-8' ? /[\u00c2-\u00f4\u0410-\u045f][\u0080-\u2122]/ : /\ufffd/;
-  return [title ?? '', metaDescription ?? '', text.excerpt].find((words) => damaged.test(words)) ?? '';
-}
-
 /** Nothing in such a page can name its encoding, because nobody can read it before they know that. */
 const unmarkedVerdict = ({ name, from, written }: PageFacts['charset']): Verdict => ({
   score: 0,
@@ -50,14 +44,13 @@ export const textEncoding = defineCheck({
   why: 'When a page is read in a different encoding from the one it was written in, letters turn into meaningless symbols, in titles and in quotations (HTML Standard, determining the character encoding).',
   needs: ['page'],
   run({ page }) {
-    const { name, from, special, garbled, written } = page.charset;
+    const { name, from, special, garbled, written, sample } = page.charset;
     if (written?.startsWith('utf-16')) return unmarkedVerdict(page.charset);
     if (written !== null && garbled > 0) {
-      const words = sample(page, written);
       return {
         score: garbled > FEW ? 0.3 : 0.7,
         title: 'The declared encoding does not fit',
-        evidence: `By ${DECLARED_IN[from]} the page is in the encoding ${name}, but ${count(garbled, 'place')} of it ${garbled === 1 ? 'is' : 'are'} written in another, probably ${written}${words ? `: ${quote(words)}` : ''}.`,
+        evidence: `By ${DECLARED_IN[from]} the page is in the encoding ${name}, but ${count(garbled, 'place')} of it ${garbled === 1 ? 'is' : 'are'} written in another, probably ${written}${sample ? `: ${quote(sample)}` : ''}. This report reads the text as it was written.`,
         fix: declare(
           written === 'utf-8'
             ? 'The page is already UTF-8: correct the declared charset.'

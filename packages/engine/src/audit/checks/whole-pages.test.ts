@@ -577,7 +577,14 @@ const pages: Record<string, Changes> = {
   'a page in the wrong encoding': {
     page: {
       title: 'CafÃ© du lac',
-      charset: { name: 'windows-1252', from: 'default', special: 40, garbled: 4, written: 'utf-8' },
+      charset: {
+        name: 'windows-1252',
+        from: 'default',
+        special: 40,
+        garbled: 4,
+        written: 'utf-8',
+        sample: '',
+      },
     },
     response: { headers: { 'content-type': 'text/html' } },
   },
@@ -811,10 +818,12 @@ const pages: Record<string, Changes> = {
     links: { chosen: 3, tried: [tried(`${pageUrl}prices`, 200), tried(`${pageUrl}about`, null)] },
   },
   'a few letters in the wrong encoding': {
-    page: { charset: { name: 'utf-8', from: 'default', special: 90, garbled: 2, written: null } },
+    page: { charset: { name: 'utf-8', from: 'default', special: 90, garbled: 2, written: null, sample: '' } },
   },
   'an encoding nobody names': {
-    page: { charset: { name: 'windows-1252', from: 'default', special: 0, garbled: 0, written: null } },
+    page: {
+      charset: { name: 'windows-1252', from: 'default', special: 0, garbled: 0, written: null, sample: '' },
+    },
   },
   'Norwegian under another name': {
     page: {

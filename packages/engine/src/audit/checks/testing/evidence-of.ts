@@ -115,7 +115,7 @@ const page: PageFacts = {
     listings: 0,
     authors: [],
   },
-  charset: { name: 'utf-8', from: 'header', special: 12, garbled: 0, written: null },
+  charset: { name: 'utf-8', from: 'header', special: 12, garbled: 0, written: null, sample: '' },
   twiceEncoded: { places: 0, sample: '' },
   truncated: false,
 };
