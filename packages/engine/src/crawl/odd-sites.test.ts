@@ -41,6 +41,28 @@ describe('sites of odd kinds', () => {
     expect(read.pages.map(({ language }) => language)).toEqual(['tr', 'en']);
   });
 
+  it('a frameset: its frames are read, and the pages of the menu in one of them', async () => {
+    const site = await siteOf({
+      '/': '<title>Anvil Band</title><frameset cols="20,80"><frame src="menu.htm"><frame src="start.htm"></frameset>',
+      '/menu.htm': '<body><a href="start.htm">Start</a><br><a href="dates.htm">Dates</a></body>',
+      '/start.htm': pageOf('Welcome to the Anvil Band'),
+      '/dates.htm': pageOf('When the Anvil Band plays'),
+    });
+    const { paths } = await crawl(site);
+    expect(paths).toEqual(['/', '/start.htm', '/dates.htm']);
+  });
+
+  it('a first page without a word that sends readers on: where it leads to is the home page', async () => {
+    const site = await siteOf({
+      '/': '<html><head><meta http-equiv="refresh" content="0; url=sv/start.html"><title></title></head><body></body></html>',
+      '/sv/start.html': pageOf('Anvil Gardens', { links: ['/sv/prices.html'] }),
+      '/sv/prices.html': pageOf('What a hedge costs'),
+    });
+    const { paths, site: read } = await crawl(site);
+    expect(paths).toEqual(['/sv/start.html', '/sv/prices.html']);
+    expect(read.pages[0]?.kind).toBe('home');
+  });
+
   it('a name of which the main heading is the half: the title in which both stand', async () => {
     const site = await siteOf({
       '/': '<html lang="cs"><title>Obecní hostinec a penzion Lhotka</title><main><h2>Obecní hostinec a penzion</h2><h1>LHOTKA</h1><p>Zde najdete naši stálou nabídku jídel, které si můžete dát kdykoliv, když máme otevřeno.</p></main>',

@@ -121,13 +121,17 @@ function declaredLanguage(...from: Parameters<typeof declarations>): string {
 const firstDate = (dates: readonly PageDate[], kind: PageDate['kind']) =>
   dates.find((date) => date.kind === kind && date.iso !== null)?.iso ?? null;
 
+/** The elements that lead to other pages, by the attribute with the address. The text of a frameset is in its frames. */
+const LEADING: Record<string, string> = { a: 'href', area: 'href', frame: 'src' };
+
 function readLinks(page: PageDocument): string[] {
   const links = new Set<string>();
   for (const element of page.elements) {
-    if (element.name !== 'a' && element.name !== 'area') continue;
+    const target = LEADING[element.name];
+    if (target === undefined) continue;
     if (links.size >= MOST_LINKS) break;
     if (/\bnofollow\b/i.test(attribute(element, 'rel') ?? '')) continue;
-    const url = resolveUrl(attribute(element, 'href'), page.baseUrl)?.split('#')[0];
+    const url = resolveUrl(attribute(element, target), page.baseUrl)?.split('#')[0];
     if (!url || !/^https?:/.test(url) || url.length > LONGEST_URL || links.has(url)) continue;
     links.add(url);
   }

@@ -30,10 +30,10 @@ const isNotFound = (page: ContentPage, { notFound, homeTitle }: PageSetting) =>
 /** Whether a page belongs to the site's pages, judged by itself without other pages. */
 export function judgeAlone(page: ContentPage, setting: PageSetting): PageVerdict {
   if (isNotFound(page, setting) && !setting.isHome) return { kind: 'left-out', because: 'unreachable' };
-  if (page.words === 0 && !page.titles.document && !page.description)
-    return { kind: 'left-out', because: 'not-html' };
   if (page.login) return { kind: 'left-out', because: 'login' };
   if (page.refresh !== null && page.words < DOORWAY_WORDS) return { kind: 'leads-on', to: page.refresh };
+  if (page.words === 0 && !page.titles.document && !page.description)
+    return { kind: 'left-out', because: 'not-html' };
   if (page.noindex) return { kind: 'left-out', because: 'noindex' };
   return { kind: 'stands' };
 }

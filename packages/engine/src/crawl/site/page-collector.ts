@@ -176,7 +176,8 @@ export function createPageCollector(settings: CollectorSettings) {
       return skip(candidate.url, 'duplicate');
     }
     if (verdict.kind === 'left-out') {
-      if (verdict.because === 'noindex') await follow(page, candidate);
+      // A page without a text of its own can still be a menu: one frame of a frameset.
+      if (verdict.because === 'noindex' || verdict.because === 'not-html') await follow(page, candidate);
       return skip(candidate.url, verdict.because);
     }
     await place(candidate, page, url);

@@ -646,3 +646,13 @@ it('is not the term of a course in its menu', () => {
   );
   expect(nameOf(course)).not.toBe('15316 Fall 2019');
 });
+
+it('is the whole title of the home page where that has a legal form, and no mere kind of body', () => {
+  expect(nameOf('<title>Blaskapelle Amboss Oberstüben e.V.</title><body>')).toBe(
+    'Blaskapelle Amboss Oberstüben e.V.',
+  );
+  const text = '<h1>Trädgårdshjälp i Örebro</h1><p>Städet Trädgårdstjänst klipper häckar i Örebro.</p>';
+  expect(nameOf(`<title>Städet Trädgårdstjänst AB</title>${text}`)).toBe('Städet Trädgårdstjänst AB');
+  expect(nameOf('<title>About our company</title><h1>Who we are</h1>')).toBeNull();
+  expect(nameOf('<title>Verein</title><p>Verein und Vorstand, seit 1923 im Dorf.</p>')).toBeNull();
+});

@@ -139,3 +139,10 @@ it('a foundation that no title names is behind the site', () => {
   expect(cluesOf('Anvil 10 - Guide')).toEqual([{ from: 'parent', text: 'The Tin Foundation' }]);
   expect(cluesOf('The Tin Foundation')).toEqual([{ from: 'copyright', text: 'The Tin Foundation' }]);
 });
+
+it('the link home may lead to the file of the home page, and be a picture', () => {
+  const menu =
+    '<div><a href="/index.html"><img src="a.gif" alt="Garage Anvil"></a> <a href="prices.html"><img src="b.gif" alt="Prices"></a></div>';
+  expect(logosOf(menu)).toEqual(['Garage Anvil']);
+  expect(logosOf('<a href="/index.html"><img src="a.gif" alt="Home"></a>')).toEqual([]);
+});

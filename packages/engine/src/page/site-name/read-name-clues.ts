@@ -1,3 +1,5 @@
+import { accessibleName } from '../accessible-name.ts';
+import { withoutIndexFile } from '../index-file.ts';
 import type { NameClue } from '../name-clues.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
 import { collapse, cut, textOf } from '../page-text.ts';
@@ -251,6 +253,8 @@ function fromLogo(page: PageDocument): NameClue[] {
     if (/\p{L}{2}/u.test(name) && name.length <= 60 && !NETWORK.test(name))
       clues.push({ from: 'logo', text: name });
   };
+  const leadsHome = (element: PageElement) =>
+    withoutIndexFile(resolveUrl(attribute(element, 'href'), page.baseUrl) ?? '') === home;
   // A site of one page leads home to its top.
   const isTop = (element: PageElement) =>
     element.region.part === 'banner' &&
@@ -261,7 +265,7 @@ function fromLogo(page: PageDocument): NameClue[] {
       (element) =>
         element.name === 'a' &&
         attribute(element, 'href')?.trim() !== '' &&
-        (resolveUrl(attribute(element, 'href'), page.baseUrl) === home || isTop(element)),
+        (leadsHome(element) || isTop(element)),
     ),
   );
   const named = [...homeLinks].filter((link) => textOf(page, link, 100) !== '');
@@ -284,9 +288,7 @@ function fromLogo(page: PageDocument): NameClue[] {
       // A box around the link home has a tagline beside it.
       (LOGO.test(marks) && !leadsElsewhere(page, element) && !linksHome(element))
     ) {
-      add(
-        textOf(page, element, 100) || (attribute(element, 'aria-label') ?? attribute(element, 'title') ?? ''),
-      );
+      add(textOf(page, element, 100) || accessibleName(page, element));
     }
   }
   return clues;

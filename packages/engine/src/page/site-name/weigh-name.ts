@@ -1,6 +1,8 @@
 import { isCall } from './is-call.ts';
+import { isKindOfBody } from './kind-of-body.ts';
 import type { Candidate } from './name-candidates.ts';
 import type { TitledPage } from './titled-page.ts';
+import { withoutLegalForms } from './without-legal-forms.ts';
 
 /** A part of a title of which the text speaks as of a place. */
 const PLACE = 3;
@@ -8,6 +10,13 @@ const PLACE = 3;
 const COMMON = 2;
 const BEFORE_PLACE = /(?:^|[\s(,])(?:in|near|around|dans|près de|in der|em|w|we|v|ve|во?|у|في|te)\s$/iu;
 const ALONE_ON_HOME = 0.8;
+/** A part of the home page's title with the legal form of a company or a club, and more if the text speaks of it. */
+const WITH_FORM = 1;
+const SPOKEN_OF = 1.5;
+/** Words that are legal forms and more: "About our company". */
+const WORD_AS_FORM = /\b(?:company|private|limited|corporation|incorporated|co|as|se|inh\.?\s.*)\.?$/iu;
+/** "Association" alone is the kind of its body, as the title of a page about it. */
+const MERE_KIND = 3;
 /** What a slogan says to its readers, as in the place of a logo. */
 const CALL = 2;
 /** A whole title of more words is a slogan. */
@@ -83,6 +92,16 @@ export function weighName(candidate: Candidate, key: string, { pages, homes, lab
   score += best.description + best.text;
   if (isCall(name)) score -= CALL;
   if (candidate.told) return score;
+  if (isKindOfBody(name)) score -= MERE_KIND;
+  const company = withoutLegalForms(name);
+  if (
+    company !== name &&
+    !WORD_AS_FORM.test(name) &&
+    homes.some(({ parts }) => parts.some((part) => part.key === key))
+  ) {
+    const isSpokenOf = pages.slice(0, PAGES_READ).some(({ excerpt }) => speaksOf(excerpt, company) >= 0);
+    score += WITH_FORM + (isSpokenOf ? SPOKEN_OF : 0);
+  }
   const texts = pages.slice(0, PAGES_READ).map(({ description, excerpt }) => `${description} ${excerpt}`);
   if (texts.some((text) => isCommonNoun(text, name))) score -= COMMON;
   if (texts.some((text) => isPlaceIn(text, name))) score -= PLACE;
