@@ -1,6 +1,8 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { EngineError } from '../engine-error.ts';
 
+const NOTHING = 'No page of the site could be read.';
+
 /**
  * Throws if no page of the site could be read, because then there is nothing to write about.
  *
@@ -8,6 +10,6 @@ import { EngineError } from '../engine-error.ts';
  */
 export function assertPagesRead({ pages, notes }: CrawledSite): void {
   if (pages.length > 0) return;
-  const [why = ''] = notes;
-  throw new EngineError('unprocessable', { text: `No page of the site could be read. ${why}`.trim() });
+  const [why = NOTHING] = notes;
+  throw new EngineError('unprocessable', { text: why === NOTHING ? NOTHING : `${NOTHING} ${why}` });
 }

@@ -242,6 +242,8 @@ it('writes nothing about a site of which no page was read, and says why', async 
   const because = 'No page of the site could be read. robots.txt keeps our reader (VisibleAI) out of 1 page.';
   await expect(writers.llmsTxt(closed, never)).rejects.toThrow(because);
   await expect(writers.qaSection(closed, 5, never)).rejects.toThrow(because);
+  const silent = siteOf([], { notes: ['No page of the site could be read.'] });
+  await expect(writers.llmsTxt(silent, never)).rejects.toThrow(/^No page of the site could be read\.$/);
 });
 
 it('writes robots.txt without asking any model', async () => {

@@ -49,6 +49,16 @@ describe('the check llms-txt', () => {
       ],
     },
     {
+      page: 'no file, and a page with an empty title',
+      changes: {
+        llms: missing,
+        page: { title: '', nameClues: [], headings: [], openGraph: {}, metaDescription: null },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['- [Home](https://bakery.example/)'],
+    },
+    {
       page: 'no file, and a linked page that is gone',
       changes: {
         llms: missing,

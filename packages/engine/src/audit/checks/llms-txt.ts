@@ -53,7 +53,7 @@ function pageItems(page: PageFacts, url: string, gone: ReadonlySet<string>): str
       `- [${plainMarkdown(text.replace(LEAD_IN, '').replace(ADORNMENT, ''))}](${parsed.href.replaceAll('(', '%28').replaceAll(')', '%29')})`,
     ];
   });
-  const [subject = page.title ?? 'Home'] = pageSubjects(page, url).title;
+  const subject = pageSubjects(page, url).title.find(Boolean) ?? (page.title?.trim() || 'Home');
   const name = isFrontPage(url) ? knownName(page, url) : null;
   // A trade or a town alone, or the name twice, is no title of the home page: “Baker”, “York NE”, “Crumb | Crumb”.
   const isName = name !== null && (!/\S\s+\S+\s+\S/.test(subject) || subject.includes(name));

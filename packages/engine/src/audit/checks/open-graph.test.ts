@@ -25,6 +25,13 @@ describe('the check open-graph', () => {
       ],
     },
     {
+      page: 'none, and a title without a word: it is no draft',
+      changes: { page: { openGraph: {}, title: '' } },
+      score: 0,
+      status: 'fail',
+      says: ['og:title" content="Bakery Example"'],
+    },
+    {
       page: 'no picture',
       changes: { page: { openGraph: { ...full, 'og:image': '' } } },
       score: 0.75,

@@ -122,7 +122,7 @@ function saidOnce(title: string): string {
 
 /** The title of a page if it says something about the page; null if it could be on any site, so that no draft repeats it. */
 export const tellingTitle = ({ title }: { title: string | null }): string | null =>
-  title === null || isGenericTitle(title) ? null : saidOnce(withoutSystemTagline(title));
+  !title?.trim() || isGenericTitle(title) ? null : saidOnce(withoutSystemTagline(title));
 
 /** Names of kinds of pages. They distinguish the pages of one site but do not say what a page is about. */
 const KINDS =
