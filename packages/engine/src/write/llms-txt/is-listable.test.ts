@@ -230,3 +230,12 @@ it('the samples of a new WordPress are not listed', () => {
     ]),
   ).toEqual(['/welcome']);
 });
+
+it('lists a page whose few words are the rows of a table', () => {
+  const sections = (kinds: string) => [
+    { level: 2, heading: 'Dates', text: '20.03.2027 | Spring concert | Town hall, 8 pm', kinds },
+  ];
+  const page = { url: '/dates.html', title: 'Dates', words: 8, description: '', excerpt: '' };
+  expect(listedOf([{ ...page, sections: sections('r') }])).toEqual(['/dates.html']);
+  expect(listedOf([{ ...page, sections: sections('p') }])).toEqual([]);
+});

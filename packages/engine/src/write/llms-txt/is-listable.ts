@@ -77,10 +77,11 @@ export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean
   const sells = site.pages.filter(({ kind }) => kind === 'product').length >= LEAST_PRODUCTS;
   const menu = new Set((site.pages[0]?.navigation ?? []).map(({ url }) => pageKey(url)));
   return (page) => {
-    const { url, kind, title, words, description, excerpt } = page;
+    const { url, kind, title, words, description, excerpt, sections } = page;
     if (kind === 'home') return true;
-    // A part of a page with its own address: no text and no description. What the menu names is a page: a gallery of pictures.
-    const isBare = kind === 'other' && words < 20 && description === '' && excerpt === '';
+    // A part of a page with its own address: no text, no table and no description. What the menu names is a page: a gallery.
+    const hasRows = sections.some(({ kinds }) => kinds?.includes('r'));
+    const isBare = kind === 'other' && words < 20 && description === '' && excerpt === '' && !hasRows;
     if (isBare && !menu.has(pageKey(url))) return false;
     if (isSample(page)) return false;
     const path = pathOf(url);
