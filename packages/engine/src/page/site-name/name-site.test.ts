@@ -656,3 +656,11 @@ it('is the whole title of the home page where that has a legal form, and no mere
   expect(nameOf('<title>About our company</title><h1>Who we are</h1>')).toBeNull();
   expect(nameOf('<title>Verein</title><p>Verein und Vorstand, seit 1923 im Dorf.</p>')).toBeNull();
 });
+
+it('has no class of a hotel beside it', () => {
+  const hotel = (title: string) =>
+    nameOf(page(title, '', '<h1>Rooms</h1><footer>© 2026 Hotel Krone</footer>'));
+  expect(hotel('Hotel Krone ***')).toBe('Hotel Krone');
+  expect(hotel('★★★★ Hotel Krone')).toBe('Hotel Krone');
+  expect(nameOf(page('Hotel Krone ***S', '', '<p>Hotel Krone lies by the lake.</p>'))).toBe('Hotel Krone');
+});

@@ -24,9 +24,11 @@ const BRACKETED = /^\s*[【[][^】\]]{1,30}[】\]]\s*|\s*[（(【][^）)】]{1,6
 
 const PICTURES =
   /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\s)+|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\s)+$/gu;
+/** The class of a hotel beside its name: "Hotel Krone ***", "★★★★ Hotel Krone", "Hotel Krone ***S". */
+const STARS = /^(?:\*{2,5}|[★☆]{1,5})\s+|\s+(?:\*{2,5}|[★☆]{1,5})\s?(?:s|sup\.?|superior)?$/giu;
 /** "🚀 Acme" without the picture before or behind the name. */
 function withoutPictures(name: string): string {
-  const bare = name.replace(PICTURES, '');
+  const bare = name.replace(PICTURES, '').replace(STARS, '');
   return /\p{L}/u.test(bare) ? bare : name;
 }
 
