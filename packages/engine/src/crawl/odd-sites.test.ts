@@ -41,6 +41,18 @@ describe('sites of odd kinds', () => {
     expect(read.pages.map(({ language }) => language)).toEqual(['tr', 'en']);
   });
 
+  it('a door that asks for a language: the first page of the first one is the home page', async () => {
+    const site = await siteOf({
+      '/': '<title>Anvil Inn</title><a href="de/">Deutsch</a> | <a href="en/">English</a>',
+      '/de/': pageOf('Urlaub im Anvil Inn', { links: ['/de/preise.html'] }),
+      '/de/preise.html': pageOf('Was ein Zimmer kostet'),
+      '/en/': pageOf('Holidays at the Anvil Inn'),
+    });
+    const { paths, site: read } = await crawl(site);
+    expect(paths).toEqual(['/de/', '/de/preise.html', '/en/']);
+    expect(read.pages[0]?.kind).toBe('home');
+  });
+
   it('a frameset: its frames are read, and the pages of the menu in one of them', async () => {
     const site = await siteOf({
       '/': '<title>Anvil Band</title><frameset cols="20,80"><frame src="menu.htm"><frame src="start.htm"></frameset>',

@@ -41,6 +41,8 @@ export interface ContentPage extends Said {
   notFound: boolean;
   /** The target of a `<meta http-equiv="refresh">` within a few seconds. */
   refresh: string | null;
+  /** The first pages in each language, if it only asks which one its visitor reads. */
+  languageChoice: string[];
   /** Addresses that it links to, without fragments and without nofollow links. */
   links: string[];
   /** Links in menus, including links to other sites. */

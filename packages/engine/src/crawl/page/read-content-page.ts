@@ -21,6 +21,7 @@ import { pageQuestions } from './page-questions.ts';
 import { readBreadcrumb } from './read-breadcrumb.ts';
 import { readBusiness } from './read-business.ts';
 import { readContents } from './read-contents.ts';
+import { readLanguageChoice } from './read-language-choice.ts';
 import { readListNotes } from './read-list-notes.ts';
 import { readNavigation } from './read-navigation.ts';
 import { readNext } from './read-next.ts';
@@ -265,6 +266,7 @@ export function readContentPage(source: ContentSource): ContentPage {
     notFound:
       words < NOT_FOUND_WORDS && (saysNothingHere(titles.document) || saysNothingHere(titles.heading)),
     refresh: refreshOf(page),
+    languageChoice: readLanguageChoice(page, words),
     links: readLinks(page),
     navigation: readNavigation(page),
     contents: readContents(page),

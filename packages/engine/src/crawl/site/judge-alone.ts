@@ -32,6 +32,8 @@ export function judgeAlone(page: ContentPage, setting: PageSetting): PageVerdict
   if (isNotFound(page, setting) && !setting.isHome) return { kind: 'left-out', because: 'unreachable' };
   if (page.login) return { kind: 'left-out', because: 'login' };
   if (page.refresh !== null && page.words < DOORWAY_WORDS) return { kind: 'leads-on', to: page.refresh };
+  const [door] = setting.isHome ? page.languageChoice : [];
+  if (door !== undefined) return { kind: 'leads-on', to: door };
   if (page.words === 0 && !page.titles.document && !page.description)
     return { kind: 'left-out', because: 'not-html' };
   if (page.noindex) return { kind: 'left-out', because: 'noindex' };

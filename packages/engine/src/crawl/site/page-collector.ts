@@ -173,6 +173,7 @@ export function createPageCollector(settings: CollectorSettings) {
       // If a home page only redirects, its target is the home page.
       if (isHome) startKey = addressKey(verdict.to);
       frontier.add(verdict.to, candidate.depth, 'link');
+      for (const other of page.languageChoice) frontier.add(other, depthBelow(candidate), 'link');
       return skip(candidate.url, 'duplicate');
     }
     if (verdict.kind === 'left-out') {

@@ -71,6 +71,7 @@ function contentOf({ pages }: MadeSite, at: number): ContentPage {
     login: page.state === 'login',
     notFound: false,
     refresh: null,
+    languageChoice: [],
     links: page.links.map(urlOf),
     navigation: [],
     contents: [],
