@@ -45,6 +45,8 @@ export interface ContentPage extends Said {
   languageChoice: string[];
   /** Addresses that it links to, without fragments and without nofollow links. */
   links: string[];
+  /** The pages in the frames of a frameset. */
+  frames: string[];
   /** Links in menus, including links to other sites. */
   navigation: NavigationLink[];
   /** Links in lists of its main part, with the headings above them. */

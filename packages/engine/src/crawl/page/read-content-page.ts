@@ -122,17 +122,22 @@ function declaredLanguage(...from: Parameters<typeof declarations>): string {
 const firstDate = (dates: readonly PageDate[], kind: PageDate['kind']) =>
   dates.find((date) => date.kind === kind && date.iso !== null)?.iso ?? null;
 
-/** The elements that lead to other pages, by the attribute with the address. The text of a frameset is in its frames. */
-const LEADING: Record<string, string> = { a: 'href', area: 'href', frame: 'src' };
+const MOST_FRAMES = 10;
+
+/** Where the text of a frameset is. */
+const readFrames = (page: PageDocument): string[] =>
+  page.elements
+    .filter(({ name }) => name === 'frame')
+    .slice(0, MOST_FRAMES)
+    .flatMap((frame) => resolveUrl(attribute(frame, 'src'), page.baseUrl)?.split('#')[0] ?? []);
 
 function readLinks(page: PageDocument): string[] {
   const links = new Set<string>();
   for (const element of page.elements) {
-    const target = LEADING[element.name];
-    if (target === undefined) continue;
+    if (element.name !== 'a' && element.name !== 'area') continue;
     if (links.size >= MOST_LINKS) break;
     if (/\bnofollow\b/i.test(attribute(element, 'rel') ?? '')) continue;
-    const url = resolveUrl(attribute(element, target), page.baseUrl)?.split('#')[0];
+    const url = resolveUrl(attribute(element, 'href'), page.baseUrl)?.split('#')[0];
     if (!url || !/^https?:/.test(url) || url.length > LONGEST_URL || links.has(url)) continue;
     links.add(url);
   }
@@ -268,6 +273,7 @@ export function readContentPage(source: ContentSource): ContentPage {
     refresh: refreshOf(page),
     languageChoice: readLanguageChoice(page, words),
     links: readLinks(page),
+    frames: readFrames(page),
     navigation: readNavigation(page),
     contents: readContents(page),
     next: readNext(page),

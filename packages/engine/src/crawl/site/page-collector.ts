@@ -61,21 +61,26 @@ export function createPageCollector(settings: CollectorSettings) {
     names = [toldName([page], origin)].filter(Boolean);
   };
 
+  /** The pages that stand in frames of others, by their keys. */
+  const framed = new Set<string>();
+
   const skip = (url: string, because: SkippedPage['because']) => {
     if (skipped.length < MOST_SKIPPED) skipped.push({ url, because });
   };
 
   /** Adds the page's links, its menu first; returns those that were not known before. */
   async function follow(
-    { navigation, links, nofollow }: ContentPage,
+    { navigation, links, frames, nofollow }: ContentPage,
     candidate: Candidate,
   ): Promise<string[]> {
     if (nofollow) return [];
     const { depth } = candidate;
     const add = (url: string, from: FoundIn) => frontier.add(url, depthBelow(candidate), from) ?? [];
     const inMenu = navigation.flatMap(({ url }) => add(url, depth === 0 ? 'menu' : 'link'));
+    for (const url of frames) framed.add(addressKey(url));
+    const inFrames = frames.flatMap((url) => add(url, 'menu'));
     if (depth === 0) await settings.afterMenu();
-    return [...inMenu, ...links.flatMap((url) => add(url, 'link'))];
+    return [...inMenu, ...inFrames, ...links.flatMap((url) => add(url, 'link'))];
   }
 
   /** The page's canonical address, if it is another page of the site. */
@@ -177,8 +182,8 @@ export function createPageCollector(settings: CollectorSettings) {
       return skip(candidate.url, 'duplicate');
     }
     if (verdict.kind === 'left-out') {
-      // A page without a text of its own can still be a menu: one frame of a frameset.
-      if (verdict.because === 'noindex' || verdict.because === 'not-html') await follow(page, candidate);
+      // A frame without a text of its own is the menu of its frameset.
+      if (verdict.because === 'noindex' || framed.has(candidate.key)) await follow(page, candidate);
       return skip(candidate.url, verdict.because);
     }
     await place(candidate, page, url);

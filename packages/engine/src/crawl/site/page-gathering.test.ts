@@ -72,6 +72,7 @@ function contentOf({ pages }: MadeSite, at: number): ContentPage {
     notFound: false,
     refresh: null,
     languageChoice: [],
+    frames: [],
     links: page.links.map(urlOf),
     navigation: [],
     contents: [],
