@@ -128,7 +128,7 @@ export function readSitePage(input: SitePageInput): ReadSitePage {
   const words = facts.text.mainWords;
   const saysNothing = saysNothingHere(facts.title ?? '') || saysNothingHere(headings[0] ?? '');
   const canonical = canonicalOf(opened, input);
-  const led = siteLinks(facts.links, url, input.origin);
+  const led = siteLinks(facts, url, input.origin);
   return {
     leadsTo: leadsTo(facts, url),
     title: shortened(facts.title, LONGEST.title),

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { siteLinks } from './site-links.ts';
 
 const ORIGIN = 'https://bakery.example/';
-const linksTo = (paths: readonly string[]) =>
-  paths.map((path) => ({ url: ORIGIN + path, text: 'Read', rel: '', part: 'main' as const }));
+const linksTo = (paths: readonly string[], frames: readonly string[] = []) => ({
+  links: paths.map((path) => ({ url: ORIGIN + path, text: 'Read', rel: '', part: 'main' as const })),
+  rendering: { frames: frames.map((path) => ORIGIN + path) },
+});
 
 describe('the links of a page within its site', () => {
   it('are kept whole where a menu is large', () => {
@@ -19,5 +21,10 @@ describe('the links of a page within its site', () => {
     expect(JSON.stringify(links).length).toBeLessThan(160_000);
     expect(links.length).toBeGreaterThan(20);
     expect(isCut).toBe(true);
+  });
+
+  it('are the frames of a frameset, too', () => {
+    const { links } = siteLinks(linksTo(['about'], ['menu.htm', 'start.htm']), ORIGIN, ORIGIN);
+    expect(links.map(([address]) => address)).toEqual(['/menu.htm', '/start.htm', '/about']);
   });
 });

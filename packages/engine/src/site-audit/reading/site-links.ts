@@ -10,6 +10,12 @@ const LONGEST_TEXT = 60;
  */
 const MOST_CHARACTERS = 150_000;
 
+/** What is read of a page. The text of a frameset is in its frames. */
+export interface LinkingPage {
+  links: PageFacts['links'];
+  rendering: Pick<PageFacts['rendering'], 'frames'>;
+}
+
 /**
  * The links of a page within its own site, each address once, with its first words, without the page itself.
  * Links marked nofollow are ignored.
@@ -17,13 +23,14 @@ const MOST_CHARACTERS = 150_000;
  * @returns `isCut` if there are more than are kept.
  */
 export function siteLinks(
-  links: PageFacts['links'],
+  { links, rendering: { frames } }: LinkingPage,
   pageUrl: string,
   origin: string,
 ): { links: RowLink[]; isCut: boolean } {
   const found = new Map<string, string>();
   let room = MOST_CHARACTERS;
-  for (const { url, text, rel } of links) {
+  const framed = frames.map((url) => ({ url, text: '', rel: '' }));
+  for (const { url, text, rel } of [...framed, ...links]) {
     if (/\bnofollow\b/.test(rel)) continue;
     const address = siteAddress(url, origin);
     if (address === null || address === pageUrl) continue;
