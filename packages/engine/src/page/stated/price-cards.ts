@@ -89,20 +89,34 @@ function cardOf(page: PageDocument, card: PageElement): PriceCard | null {
   return { name, price: [whole, ...paid].join(', ') };
 }
 
-/** The nearest element around a price that stands in a row with others of its kind, which have prices as well. */
-function rowOf(page: PageDocument, priced: readonly PageElement[], from: PageElement): PageElement | null {
-  const has = (element: PageElement) =>
-    priced.some(({ index }) => index >= element.index && index < element.end);
-  let card: PageElement | undefined = from;
-  for (let steps = 0; card && steps < MOST_AROUND; steps += 1) {
-    const around: PageElement | undefined = page.elements[card.parent];
+/** An element and those around it, from the inside. */
+function chainOf({ elements }: PageDocument, from: PageElement): PageElement[] {
+  const chain: PageElement[] = [];
+  for (let at: PageElement | undefined = from; at && chain.length <= MOST_AROUND; at = elements[at.parent])
+    chain.push(at);
+  return chain;
+}
+
+/**
+ * The nearest element around a price that stands in a row with others of its kind, which have prices as well.
+ *
+ * @param chain of the price.
+ * @param chains of all prices.
+ */
+function rowOf(
+  chain: readonly PageElement[],
+  chains: readonly (readonly PageElement[])[],
+): PageElement | null {
+  for (const [at, own] of chain.entries()) {
+    const around = chain[at + 1];
     if (!around || around.name === 'body' || around.name === 'tr') return null;
-    const own = card;
-    const beside = childrenOf(page, around).filter(
-      (element) => element.name === own.name && isBlock(element.name) && has(element),
+    if (!isBlock(own.name)) continue;
+    const beside = new Set(
+      chains
+        .flatMap((other) => other[other.indexOf(around) - 1] ?? [])
+        .filter(({ name }) => name === own.name),
     );
-    if (beside.length >= LEAST_CARDS && beside.length <= MOST_CARDS && beside.includes(own)) return around;
-    card = around;
+    if (beside.size >= LEAST_CARDS && beside.size <= MOST_CARDS) return around;
   }
   return null;
 }
@@ -145,9 +159,8 @@ export function readPriceCards(page: PageDocument): PriceCard[] {
   const priced = [...new Set(blocks)]
     .filter((block) => !block.hidden && isPriced(textOf(page, block, LONGEST_PRICED)))
     .slice(0, MOST_PRICED);
-  for (const element of priced) {
-    const row = rowOf(page, priced, element);
-    if (!row) continue;
+  const chains = priced.map((block) => chainOf(page, block));
+  for (const row of new Set(chains.flatMap((chain) => rowOf(chain, chains) ?? []))) {
     const cards = childrenOf(page, row).flatMap((card) => cardOf(page, card) ?? []);
     const areDistinct = new Set(cards.map(({ name }) => name)).size === cards.length;
     const haveUnit = cards.some(({ price }) => PER.test(price));
