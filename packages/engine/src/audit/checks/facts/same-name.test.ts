@@ -24,6 +24,7 @@ it.each([
   ['Acme 24', 'Acme 365'],
   ['Acme', 'Acmetools'],
   ['GE', 'General Electric'],
+  ['ABL', 'Association of Bakers in Leeds'],
   ['BBC News', 'bbc-news'],
   ['', 'Acme'],
   ['Online Shop', 'The Online Shop'],

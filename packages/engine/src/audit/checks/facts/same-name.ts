@@ -39,6 +39,9 @@ const initials = (text: string) =>
     .map((word) => word.charAt(0))
     .join('');
 
+/** "Association Bakers Leeds" of "Association of Bakers in Leeds", which is called ABL. */
+const withoutSmallWords = (text: string) => text.replace(/(?<![\p{L}\p{M}\p{N}])\p{Ll}\p{L}*\s/gu, '');
+
 const SCRIPTS = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -85,6 +88,6 @@ export function sameName(one: string, other: string): boolean {
   const isInitials = (abbreviation: string, text: string) =>
     abbreviation.length >= 2 &&
     !abbreviation.includes(' ') &&
-    initials(spelled(text)).startsWith(abbreviation);
+    [text, withoutSmallWords(text)].some((words) => initials(spelled(words)).startsWith(abbreviation));
   return isInitials(first, other) || isInitials(second, one);
 }
