@@ -32,7 +32,7 @@ const program = `
 import { createHash } from 'node:crypto';
 export async function run({ createEngine, reportOfPage }, url, host) {
   const engine = createEngine({ version: '1.0.0', homepage: 'https://a.example', allowPrivateTargets: [host], crawlRate: 0, readers: 1 });
-  const signal = AbortSignal.timeout(30000);
+  const signal = AbortSignal.timeout(55000);
   const audited = await engine.auditPage(url, signal);
   const site = await engine.crawlSite({ url, pageLimit: 5, autoDetectSize: false, skipCrawling: false, signal,
     timeLimitMs: 20000, known: [], onPage: async () => {}, onProgress: () => {} });
