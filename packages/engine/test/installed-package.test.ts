@@ -32,10 +32,10 @@ const program = `
 import { createHash } from 'node:crypto';
 export async function run({ createEngine, reportOfPage }, url, host) {
   const engine = createEngine({ version: '1.0.0', homepage: 'https://a.example', allowPrivateTargets: [host], crawlRate: 0, readers: 1 });
-  const signal = AbortSignal.timeout(55000);
+  const signal = AbortSignal.timeout(110000);
   const audited = await engine.auditPage(url, signal);
   const site = await engine.crawlSite({ url, pageLimit: 5, autoDetectSize: false, skipCrawling: false, signal,
-    timeLimitMs: 20000, known: [], onPage: async () => {}, onProgress: () => {} });
+    timeLimitMs: 90000, known: [], onPage: async () => {}, onProgress: () => {} });
   const { text } = await engine.writers.llmsTxt(site, signal);
   const saved = { ...audited.report, createdAt: '2026-11-20T10:00:00.000Z' };
   const hash = createHash('sha256');
@@ -114,7 +114,8 @@ console.log(JSON.stringify(await run(engine, ...process.argv.slice(2))));
   );
   expect(installed.file).toContain('/horns');
   expect(steady(installed)).toEqual(steady(fromSource));
-});
+  // Two engines start one after the other, each with all its threads.
+}, 240_000);
 
 it('refuses every call after it was closed, by an error that the package exports', async () => {
   const script = `
