@@ -14,18 +14,18 @@ const CODES =
   'de en fr it es pt nl da sv nb no fi is pl cs sk hu ro bg hr sl sr el tr ru uk et lv lt ga eu ca gl ja zh ko ar he fa hi th vi id ms'.split(
     ' ',
   );
-const namesOf = (code: string) =>
-  [code, 'en', 'de', 'fr'].flatMap(
-    (spoken) => new Intl.DisplayNames([spoken], { type: 'language' }).of(code) ?? [],
-  );
 let known: ReadonlyMap<string, string> | null = null;
 /** "deutsch", "german" and "allemand" are all German. */
-const languageNames = (): ReadonlyMap<string, string> => {
-  known ??= new Map(
+function languageNames(): ReadonlyMap<string, string> {
+  if (known) return known;
+  const namesIn = (spoken: string) => new Intl.DisplayNames([spoken], { type: 'language' });
+  const common = ['en', 'de', 'fr'].map(namesIn);
+  const namesOf = (code: string) => [namesIn(code), ...common].flatMap((names) => names.of(code) ?? []);
+  known = new Map(
     CODES.flatMap((code) => [code, ...namesOf(code)].map((name) => [foldText(name, ''), code])),
   );
   return known;
-};
+}
 
 /** "/de/", "/de-AT/", "/index_de.html", "/de.html", "?lang=de". */
 const IN_ADDRESS =
