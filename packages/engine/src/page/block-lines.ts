@@ -1,17 +1,10 @@
-import { isBlock } from './is-block.ts';
-import type { PageDocument, PageElement, TextPiece } from './page-document.ts';
+import { blockAround } from './block-around.ts';
+import type { PageDocument, PageElement } from './page-document.ts';
 import type { PagePart } from './page-part.ts';
 import { joinPieces } from './page-text.ts';
 
 /** Names of things that are no lines of a text: the title of the page, the choices of a form. */
 const NO_LINE = new Set(['h1', 'option', 'optgroup', 'legend', 'button']);
-
-/** The innermost element around a text that has lines of its own. */
-function blockAround(page: PageDocument, { parent }: TextPiece): PageElement | undefined {
-  let element = page.elements[parent];
-  while (element && !isBlock(element.name)) element = page.elements[element.parent];
-  return element;
-}
 
 export interface LinesWanted {
   /** The element whose lines are wanted; the whole page without one. */

@@ -1,7 +1,8 @@
 import { openPageDocument } from './open-page-document.ts';
-import { attribute, type PageDocument, type PageElement, resolveUrl } from './page-document.ts';
+import { attribute, type PageDocument, type PageElement } from './page-document.ts';
 import type { PageFacts } from './page-facts.ts';
 import { cut, joinPieces, sourceOf, textOf } from './page-text.ts';
+import { readFrames } from './read-frames.ts';
 import { readScriptGaps } from './read-script-gaps.ts';
 
 /** Where the usual frameworks render the page when their script runs. */
@@ -13,7 +14,6 @@ const MOUNT_IDS = new Set(
 const MOUNT_ELEMENTS = new Set(['app-root', 'ember-app', 'flutter-view']);
 /** A type that a browser runs; others (JSON, templates) are data. */
 const RUNS = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
-const MOST_FRAMES = 10;
 const NOSCRIPT_SOURCE_CHARACTERS = 20_000;
 
 function isEmptyMount(page: PageDocument, element: PageElement): boolean {
@@ -47,9 +47,6 @@ export function readRendering(page: PageDocument): PageFacts['rendering'] {
       .map((element) => attribute(element, 'id') || element.name),
     noscriptText: noscriptText(page),
     gaps: readScriptGaps(page, scripts.length),
-    frames: page.elements
-      .filter(({ name }) => name === 'frame')
-      .slice(0, MOST_FRAMES)
-      .flatMap((frame) => resolveUrl(attribute(frame, 'src'), page.baseUrl) ?? []),
+    frames: readFrames(page),
   };
 }

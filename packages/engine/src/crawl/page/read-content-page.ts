@@ -10,6 +10,7 @@ import type { PageDate, StructuredNode } from '../../page/page-facts.ts';
 import { collapse, countWords, cut } from '../../page/page-text.ts';
 import { plainDescription } from '../../page/plain-description.ts';
 import { type DescribedPage, readDescribed } from '../../page/read-described.ts';
+import { readFrames } from '../../page/read-frames.ts';
 import { readRefresh } from '../../page/read-refresh.ts';
 import { isOwnDescription } from '../../page/site-name/template-title.ts';
 import { schemaFamily } from '../../page/structured/schema-org-types.ts';
@@ -121,15 +122,6 @@ function declaredLanguage(...from: Parameters<typeof declarations>): string {
 
 const firstDate = (dates: readonly PageDate[], kind: PageDate['kind']) =>
   dates.find((date) => date.kind === kind && date.iso !== null)?.iso ?? null;
-
-const MOST_FRAMES = 10;
-
-/** Where the text of a frameset is. */
-const readFrames = (page: PageDocument): string[] =>
-  page.elements
-    .filter(({ name }) => name === 'frame')
-    .slice(0, MOST_FRAMES)
-    .flatMap((frame) => resolveUrl(attribute(frame, 'src'), page.baseUrl)?.split('#')[0] ?? []);
 
 function readLinks(page: PageDocument): string[] {
   const links = new Set<string>();

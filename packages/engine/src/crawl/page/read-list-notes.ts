@@ -1,3 +1,4 @@
+import { blockAround } from '../../page/block-around.ts';
 import { isBlock } from '../../page/is-block.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../../page/page-document.ts';
 import { joinPieces, textOf } from '../../page/page-text.ts';
@@ -68,8 +69,7 @@ interface Within {
 
 /** How a link stands in the lines of the block around it. */
 function placeOf(page: PageDocument, link: PageElement): Within {
-  let block = page.elements[link.parent];
-  while (block && !isBlock(block.name)) block = page.elements[block.parent];
+  const block = blockAround(page, link);
   if (!block) return { isInside: false, begun: '' };
   // What other blocks inside it say is not on the line of the link.
   const inner = page.elements

@@ -1,4 +1,4 @@
-import { isBlock } from '../is-block.ts';
+import { blockAround } from '../block-around.ts';
 import { attribute, isWithin, type PageDocument, type PageElement } from '../page-document.ts';
 import { collapse } from '../page-text.ts';
 
@@ -19,8 +19,7 @@ export function linesOfPrices(page: PageDocument, from: number, to: number): str
   let line = '';
   for (const piece of page.pieces.slice(from, Math.min(to, from + MOST_PIECES))) {
     if (!piece.region.isText || isWithin(page, piece.parent, isReplaced)) continue;
-    let block = page.elements[piece.parent];
-    while (block && !isBlock(block.name)) block = page.elements[block.parent];
+    const block = blockAround(page, piece);
     if (block !== owner) {
       lines.push(line);
       line = '';

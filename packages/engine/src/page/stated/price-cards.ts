@@ -1,3 +1,4 @@
+import { blockAround } from '../block-around.ts';
 import { isBlock } from '../is-block.ts';
 import type { PageDocument, PageElement } from '../page-document.ts';
 import { textOf } from '../page-text.ts';
@@ -142,12 +143,6 @@ const LONGEST_PRICED = 60;
 const PER = /[/／]|(?<!\p{L})(?:per|pro|par|por|al|je|na|za)\s\p{L}/iu;
 const isPriced = (text: string) => text.length < LONGEST_PRICED && text.search(PRICE) !== -1;
 
-function blockAt({ elements }: PageDocument, at: number): PageElement | undefined {
-  let block = elements[at];
-  while (block && !isBlock(block.name)) block = elements[block.parent];
-  return block;
-}
-
 /**
  * The plans of a pricing table that is made of cards, each with its name and its one price. None where the cards are not those of
  * plans, where fewer than two of them can be read with certainty, or where two have the same name.
@@ -155,7 +150,7 @@ function blockAt({ elements }: PageDocument, at: number): PageElement | undefine
 export function readPriceCards(page: PageDocument): PriceCard[] {
   const blocks = page.pieces
     .filter(({ text, region }) => region.isText && region.part === 'main' && /\d/.test(text))
-    .flatMap(({ parent }) => blockAt(page, parent) ?? []);
+    .flatMap((piece) => blockAround(page, piece) ?? []);
   const priced = [...new Set(blocks)]
     .filter((block) => !block.hidden && isPriced(textOf(page, block, LONGEST_PRICED)))
     .slice(0, MOST_PRICED);

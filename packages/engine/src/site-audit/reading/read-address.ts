@@ -113,13 +113,15 @@ export async function readAnswered(
     home,
   };
   const read = await readTwice(pool, input, signal);
-  // A page that was not read in time tells us nothing.
-  if (!read.ok) signal.throwIfAborted();
-  if (!read.ok && read.failure === 'unavailable')
-    throw new EngineError('unavailable', {
-      text: 'The service was too busy to read the pages of this site.',
-    });
-  if (!read.ok) return alone(unread(url, 'too-complex', read.text, status));
+  if (!read.ok) {
+    // A page that was not read in time tells us nothing.
+    signal.throwIfAborted();
+    if (read.failure === 'unavailable')
+      throw new EngineError('unavailable', {
+        text: 'The service was too busy to read the pages of this site.',
+      });
+    return alone(unread(url, 'too-complex', read.text, status));
+  }
   const { leadsTo, ...reading } = read.value;
   if (leadsTo !== null) return alone(movedRow(url, leadsTo, status, site.origin));
   return {
