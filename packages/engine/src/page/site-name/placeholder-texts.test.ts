@@ -5,6 +5,7 @@ it.each([
   'Vix denique fierentis ea saperet inimicu ut qui dolor oratio mnesarchum.',
   'Aenean commodo ligula eget dolor. Aenean massa. Lorem ipsum dolor sit amet, consec tetuer adipis elit.',
   'Proin sodales nunc purus, tempor venenatis lorem aliquet sit amet.',
+  'Etiam mollis pretium pretium. Sed sagittis lorem vitae augue accumsan ullamcorper. Ut pulvinar ultrices nisl. Suspendisse molestie ligula sed leo lobortis ultricies.',
   'Donec efficitur, ipsum quis congue luctus, mauris magna convallis mauris, eu auctor nisi lectus non augue.',
 ])('the filler of themes is not what a page says: %s', (text) => {
   expect(isPlaceholderText(text)).toBe(true);
@@ -42,6 +43,8 @@ it.each([
   'Études is a pioneering firm that seamlessly merges creativity and functionality to redefine architectural excellence.',
   'We love our customers, so feel free to visit during normal business hours.',
   'Click here to edit.',
+  'Some quick example text to build on the card title and make up the bulk of the card’s content.',
+  'This is a wider card with supporting text below as a natural lead-in to additional content.',
 ])('what a builder has written for its customers is not what a page says: %s', (text) => {
   expect(isPlaceholderText(text)).toBe(true);
 });

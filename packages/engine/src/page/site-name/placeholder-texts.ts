@@ -31,6 +31,10 @@ const PLACEHOLDERS = [
   'A statically generated blog example with news, tutorials, resources and other|AstroWind is a free and ready to start template|Template built with tailwindcss using Tailus blocks|A starter blog demonstrating what Gatsby can do|A simple starter to get up and developing quickly with Gatsby|I am writing about my experiences as a naval navel-gazer',
   'Write an awesome description for your new site here|You can edit this line in _config.yml|No front page content has been created yet|Docusaurus was designed from the ground up to be easily installed',
   'Docusaurus lets you focus on your docs, and we’ll do the chores|Extend or customize your website layout by reusing React',
+  // Bootstrap's own examples, HTML5 UP, Start Bootstrap.
+  'Some quick example text to build on the card title|This is a wider card with supporting text below|This is a longer card with supporting text below|This card has supporting text below as a natural lead-in|With supporting text below as a natural lead-in to additional content',
+  'Some representative placeholder content|Some great placeholder content for the|This is a simple hero unit, a simple jumbotron-style component|This is a template for a simple marketing or informational website|Something short and leading about the collection below|Quickly build an effective pricing table for your potential customers',
+  'Paragraph of text beneath the heading to explain the heading|Quickly design and customize responsive mobile-first sites with Bootstrap|Multiple lines of text that form the lede|Start Bootstrap has everything you need to get your new website up and running',
   // Everywhere.
   'Lorem ipsum dolor|Add a description here|Enter your text here|Your text goes here|Type your text here|Add your text here|Insert your text here|Your description here',
   'Fügen Sie hier Ihren Text ein|Hier steht Ihr Text|Votre texte ici|Insérez votre texte ici|Escribe aquí tu texto|Inserisci qui il tuo testo',
@@ -56,6 +60,8 @@ const FILLER = new Set(
     'sodales nunc purus venenatis sapien orci interdum fusce suspendisse morbi tristique senectus netus malesuada fames turpis egestas lacinia mattis lectus facilisis',
     'vix denique fierentis ea saperet inimicus inimicu legimus copiosae instructior oratio mnesarchum utamur impetus fuisset nostrud euismod volumus mei atqui mucius',
     'efficitur luctus convallis auctor eros lobortis dignissim volutpat hendrerit sollicitudin finibus maximus imperdiet blandit tristique gravida posuere pharetra ornare bibendum',
+    'etiam sagittis pulvinar nisl molestie scelerisque egestas suscipit vehicula iaculis sollicitudin accumsan congue varius maecenas fringilla aptent taciti sociosqu litora',
+    'torquent conubia nostra inceptos himenaeos primis cubilia curae habitasse platea dictumst potenti malesuada habitant dapibus gravida porta sapien tincidunt nibh elementum',
     'pro per illum noluisse quo dictas epicurei suavitate his tantas propriae mediocritatem everti efficiantur an ocurreret sanctus voluptatibus maiestatis ubique te',
   ]
     .join(' ')

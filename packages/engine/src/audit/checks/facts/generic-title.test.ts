@@ -31,6 +31,7 @@ it.each([
   ['Welcome', false],
   ['Über uns', false],
   ['Shop', false],
+  ['Lorem, ipsum dolor.', false],
   ['2026', false],
 ])('“%s” names a subject: %s', (text, names) => {
   expect(isSubject(text)).toBe(names);

@@ -1,4 +1,5 @@
 import { isGenericName } from '../../../page/site-name/generic-name.ts';
+import { isPlaceholderText } from '../../../page/site-name/placeholder-texts.ts';
 import { isTemplateTitle, withoutSystemTagline } from '../../../page/site-name/template-title.ts';
 import { titleParts } from '../../../page/site-name/title-parts.ts';
 
@@ -135,6 +136,7 @@ export const isSubject = (text: string): boolean => {
     words !== '' &&
     !isGenericTitle(words) &&
     !isGenericName(words) &&
+    !isPlaceholderText(words) &&
     !KINDS.test(words) &&
     /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(words)
   );
