@@ -37,6 +37,28 @@ it('a home page that shows an article is not described by it', () => {
   expect(first?.sections.map(({ heading }) => heading)).toEqual(['La Quercia', 'Camere']);
 });
 
+it('a page is called without the name with which the titles of all begin', () => {
+  const page = (url: string, document: string) =>
+    pageOf({
+      url,
+      title: document,
+      resume: {
+        asked: url,
+        found: [],
+        titles: { document, social: '', heading: '', headline: '' },
+        scope: '/',
+        textHash: '',
+        standsFor: null,
+      },
+    });
+  const titles = (...documents: string[]) =>
+    namePages([home({}), ...documents.map((document, at) => page(`/p${at}`, document))], 'La Quercia').map(
+      ({ title }) => title,
+    );
+  expect(titles('La Quercia Camere', 'La Quercia Contatti').slice(1)).toEqual(['Camere', 'Contatti']);
+  expect(titles('La Quercia Camere', 'Contatti').slice(1)).toEqual(['La Quercia Camere', 'Contatti']);
+});
+
 it('a home page keeps what it says of its own', () => {
   const own = home({
     excerpt: 'Cinque camere nelle Langhe.',

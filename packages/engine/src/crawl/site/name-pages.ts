@@ -134,11 +134,28 @@ function countEach(texts: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** Without the site's name, where the titles of all other pages begin with it and nothing parts them: "Acme Prices", "Acme Contact". */
+function withoutBeginning(pages: readonly CrawledPage[], name: string): readonly CrawledPage[] {
+  const others = pages.filter(({ kind, resume }) => kind !== 'home' && resume?.titles.document);
+  const begins = ({ resume }: CrawledPage) => {
+    const title = resume?.titles.document ?? '';
+    return titleParts(title).length === 1 && title.startsWith(`${name} `);
+  };
+  if (name === '' || others.length < 2 || !others.every(begins)) return pages;
+  return pages.map((page) => {
+    const { kind, resume } = page;
+    if (kind === 'home' || !resume || !begins(page)) return page;
+    const document = resume.titles.document.slice(name.length).trim();
+    return { ...page, resume: { ...resume, titles: { ...resume.titles, document } } };
+  });
+}
+
 /**
  * Names all pages when the site's name is known: without that name, and no two alike. A page without stored
  * titles keeps its name.
  */
-export function namePages(pages: readonly CrawledPage[], name: string): CrawledPage[] {
+export function namePages(read: readonly CrawledPage[], name: string): CrawledPage[] {
+  const pages = withoutBeginning(read, name);
   const home = pages.find(({ kind }) => kind === 'home');
   const homeTitle = home?.resume?.titles.document ?? '';
   const menuLabel = menuLabels(home);

@@ -19,7 +19,8 @@ const SLUG = /^[\p{Ll}\p{N}]+(?:[-_][\p{Ll}\p{N}]+)+$/u;
 
 /** "Верба" for the "ВЕРБА" of a logo, where the titles of several pages write it so; "Anvil House" for "anvil-house". */
 export function asWritten(name: string, pages: readonly TitledPage[]): string {
-  if (SLUG.test(name)) return withCapitals(name, pages);
+  // "anvil house" may be the alternative text of a logo as well.
+  if (SLUG.test(name) || (/\s/.test(name) && !/\p{Lu}/u.test(name))) return withCapitals(name, pages);
   if (!SHOUTED.test(name)) return name;
   const key = plain(name);
   const same = pages.flatMap(({ parts }) => parts.filter((part) => part.key === key));

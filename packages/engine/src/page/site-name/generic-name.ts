@@ -10,6 +10,7 @@ const GENERIC = new Set(
     'shop|store|contact|contact us|about|about us|faq|help|support|products|services|pricing|prices|gallery|events|team|' +
     'documentation|docs|overview|introduction|getting started|wordpress|just another wordpress site|react app|vite app|' +
     'create next app|nuxt app|next app|app|official site|copyright|all rights reserved|me|us|we|author|admin|the author|the authors|' +
+    'opening hours|opening times|öffnungszeiten|anfahrt|eintrittspreise|preisliste|horaires|horarios|tarifas|preços|horários|orari|orari di apertura|tarieven|openingsuren|openingstijden|åbningstider|priser|åpningstider|öppettider|cenník|ceník|otevírací doba|godziny otwarcia|fiyatlar|' +
     'startseite|über uns|kontakt|impressum|datenschutz|aktuelles|leistungen|preise|produkte|' +
     'accueil|à propos|qui sommes-nous|nos services|tarifs|actualités|mentions légales|' +
     'inicio|quiénes somos|sobre nosotros|contacto|servicios|precios|noticias|productos|' +

@@ -4,7 +4,7 @@ import { isGenericName } from './generic-name.ts';
 import { isHomeWord } from './is-home-word.ts';
 import { isProgramName } from './is-program-name.ts';
 import { bareName, titleParts } from './title-parts.ts';
-import { inBrackets, SHARED_BY } from './title-shares.ts';
+import { commonBeginning, inBrackets, SHARED_BY } from './title-shares.ts';
 import { nameKey, plain, type TitledPage } from './titled-page.ts';
 
 /**
@@ -211,6 +211,7 @@ export function nameCandidates(
     candidate.told ||= told;
     found.set(key, candidate);
   };
+  add(commonBeginning(pages), 'title', IN_TITLE + AT_TITLE_END, false);
   for (const page of pages) {
     for (const [{ from, text }, isWhole] of saidByClues(page))
       add(text, from, WEIGHTS[from] / (isWhole ? 1 : 2), isWhole);

@@ -53,6 +53,39 @@ it('has no picture beside it, and the last full stop of its legal form', () => {
   expect(nameOf(page('Bodega Alta S.L. - Inicio', '', footer))).toBe('Bodega Alta S.L.');
 });
 
+it('is what the titles of all pages begin with, where nothing parts them from the rest', () => {
+  const told = (...titles: string[]) =>
+    nameSite(
+      titles.map((title, at) => ({
+        isHome: at === 0,
+        title,
+        heading: '',
+        clues: [{ from: 'copyright' as const, text: 'Ann Lee & Anvil House' }],
+        description: '',
+        excerpt: '',
+      })),
+      'host.example',
+    );
+  expect(
+    told('Anvil House, Forge Leeds, Blacksmith Leeds', 'Anvil House Prices', 'Anvil House Contact'),
+  ).toBe('Anvil House');
+  expect(told('How to forge', 'How to weld', 'How to polish')).toBe('Ann Lee & Anvil House');
+});
+
+it('has the capitals of the title, where the alternative text of the logo has none', () => {
+  const logo = '<header><img class="logo" src="l.png" alt="logo anvil house leeds"></header><h1>Iron</h1>';
+  expect(nameOf(page('Prices | Anvil House Leeds', '', logo))).toBe('Anvil House Leeds');
+});
+
+it('is not what the page is about: its opening hours, its prices', () => {
+  const body = '<header><h1>Preços</h1></header><p>Os nossos preços.</p><footer>© 2026 Bigorna</footer>';
+  expect(nameOf(page('Bigorna - Preços', '', body), 'host.example', false)).toBe('Bigorna');
+  const open = '<main><h1>Wann wir da sind</h1></main><p>Öffnungszeiten</p>';
+  expect(
+    nameOf(page('Öffnungszeiten · Amboss', 'Öffnungszeiten von Amboss', open), 'host.example', false),
+  ).not.toBe('Öffnungszeiten');
+});
+
 it('stands in brackets behind what a business is and where', () => {
   const body = '<h1>診療のご案内</h1><footer>© 緑町の歯医者「金床歯科医院」</footer>';
   expect(nameOf(page('緑町の歯医者「金床歯科医院」|緑町駅徒歩7分', '', body))).toBe('金床歯科医院');

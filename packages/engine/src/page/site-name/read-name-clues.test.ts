@@ -14,6 +14,12 @@ it('a tagline beside the link home is no part of the name', () => {
   ).toEqual(['Brandt & Özdemir']);
 });
 
+it('a sign that is hidden from assistive technology is no part of the name', () => {
+  expect(
+    logosOf('<a class="brand" href="/"><span aria-hidden="true">A</span><span>Anvil House</span></a>'),
+  ).toEqual(['Anvil House']);
+});
+
 it.each([
   ['© 2026 Dr. Lena Hofer', 'Dr. Lena Hofer'],
   ['© 2026 Prof. Dr. med. J. Weber. Alle Rechte vorbehalten.', 'Prof. Dr. med. J. Weber'],

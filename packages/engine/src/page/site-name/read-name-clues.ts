@@ -2,7 +2,8 @@ import { accessibleName } from '../accessible-name.ts';
 import { withoutIndexFile } from '../index-file.ts';
 import type { NameClue } from '../name-clues.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
-import { collapse, cut, textOf } from '../page-text.ts';
+import type { Region } from '../page-part.ts';
+import { collapse, cut, joinPieces, textOf } from '../page-text.ts';
 import { quickTest } from '../quick-test.ts';
 import { isServiceBusiness } from '../structured/is-service-business.ts';
 import { textValue } from '../structured/linked-node.ts';
@@ -241,6 +242,29 @@ function fromTitleWithin(page: PageDocument): NameClue[] {
   return text ? [{ from: 'application', text }] : [];
 }
 
+/** More elements are no logo. */
+const MOST_IN_LOGO = 100;
+
+/** The text of a logo without the sign beside its name, which is hidden from assistive technology: the "A" in a circle. */
+function logoText(page: PageDocument, element: PageElement): string {
+  const inside = page.elements.slice(element.index + 1, Math.min(element.end, element.index + MOST_IN_LOGO));
+  const signs = inside.filter((inner) => attribute(inner, 'aria-hidden') === 'true');
+  if (signs.length === 0) return textOf(page, element, 100);
+  const passes = ({ isText }: Region) => isText;
+  let from = element.textStart;
+  const parts = [...signs, null].map((sign) => {
+    const part = joinPieces(page.pieces, {
+      from,
+      to: sign?.textStart ?? element.textEnd,
+      limit: 100,
+      passes,
+    });
+    from = Math.max(from, sign?.textEnd ?? from);
+    return part;
+  });
+  return collapse(parts.join(' ')) || textOf(page, element, 100);
+}
+
 /** The names of the logo and the link to the home page. */
 function fromLogo(page: PageDocument): NameClue[] {
   const clues: NameClue[] = [];
@@ -288,7 +312,7 @@ function fromLogo(page: PageDocument): NameClue[] {
       // A box around the link home has a tagline beside it.
       (LOGO.test(marks) && !leadsElsewhere(page, element) && !linksHome(element))
     ) {
-      add(textOf(page, element, 100) || accessibleName(page, element));
+      add(logoText(page, element) || accessibleName(page, element));
     }
   }
   return clues;

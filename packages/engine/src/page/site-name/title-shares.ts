@@ -9,6 +9,23 @@ const LEAST_IN_PARTS = 0.2;
 /** What a title has in brackets at its end: "Parser (anvil HTML parser 1.15 API)", as API references are titled. */
 export const inBrackets = (title: string): string => /\s\(([^()]{3,60})\)$/u.exec(title.trim())?.[1] ?? '';
 
+const LEAST_WORDS = 2;
+const wordsOf = (title: string) => title.split(/\s+/u).map((word) => word.replace(/[,;]+$/u, ''));
+
+/**
+ * The words with which the titles of all pages begin, where nothing parts them from the rest: "Anvil House", "Anvil House
+ * Prices". '' if there are none, or a title in parts says more.
+ */
+export function commonBeginning(pages: readonly TitledPage[]): string {
+  const titles = [...new Set(pages.map(({ title }) => title.trim()))];
+  const isPlain = pages.every(({ parts }) => parts.length === 1);
+  const [first = [], ...others] = titles.map(wordsOf);
+  if (titles.length < LEAST_PAGES || !isPlain || !pages.some(({ isHome }) => isHome)) return '';
+  const differs = first.findIndex((word, at) => others.some((words) => words[at] !== word));
+  const shared = differs === -1 ? first : first.slice(0, differs);
+  return shared.length >= LEAST_WORDS && /^\p{Lu}/u.test(shared.at(-1) ?? '') ? shared.join(' ') : '';
+}
+
 /** How often the parts of titles recur from page to page, by their keys. */
 export function titleShares(pages: readonly TitledPage[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -29,6 +46,8 @@ export function titleShares(pages: readonly TitledPage[]): Map<string, number> {
   }
   for (const [key, count] of bracketed)
     if (key !== '' && count >= pages.length * SHARED_BY) shares.set(key, count / pages.length);
+  const begun = commonBeginning(pages);
+  if (begun !== '') shares.set(plain(begun), 1);
   return shares;
 }
 
