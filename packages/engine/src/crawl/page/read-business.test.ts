@@ -20,6 +20,12 @@ describe('what a page states of its business', () => {
     expect(lines('000 000 0000')?.samplePhones).toEqual(['000 000 0000']);
   });
 
+  it('has no mail address of whoever runs its server', () => {
+    const body =
+      '<footer>Maintained by <a href="mailto:webmaster@bakery.example">us</a><p>bread@bakery.example</p></footer>';
+    expect(read(`<main><h1>Bread</h1></main>${body}`)?.emails).toEqual(['bread@bakery.example']);
+  });
+
   it('has the mail address of a contact point', () => {
     const contactPoint = { '@type': 'ContactPoint', email: 'Mail@bakery.example', contactType: 'sales' };
     const thing = {

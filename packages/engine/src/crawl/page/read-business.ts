@@ -6,6 +6,7 @@ import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { iconPhones } from '../../page/stated/icon-phones.ts';
 import { isSampleEmail } from '../../page/stated/is-sample-email.ts';
 import { isSamplePhone } from '../../page/stated/is-sample-phone.ts';
+import { isTechnicalEmail } from '../../page/stated/is-technical-email.ts';
 import { linkedContacts } from '../../page/stated/linked-contacts.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { readPriceCards } from '../../page/stated/price-cards.ts';
@@ -330,7 +331,7 @@ export function readBusiness(
         ...lines.flatMap((line) => line.toLowerCase().match(MAILS) ?? []),
         ...writtenEmails(page),
         ...announcedEmails(page),
-      ].filter((address) => !isSampleEmail(address)),
+      ].filter((address) => !isSampleEmail(address) && !isTechnicalEmail(address)),
     ),
     address: addressLine(values('address')),
     hours: things.map(openingHours).find(({ length }) => length > 0) ?? [],

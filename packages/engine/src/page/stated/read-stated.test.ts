@@ -110,6 +110,20 @@ it.each(['Receptie 24/7', 'Editie 2024', 'Locatie 2'])('%s is no address', (line
   expect(addresses(`<h4>${line}</h4><p>${line}</p>`)).toEqual([]);
 });
 
+it.each([
+  ['<p>Telefoonnummer: 0479/35.87.27</p>', '0479/35.87.27'],
+  ['<p>Telefonnummer 030 446 81 27</p>', '030 446 81 27'],
+  ['<p>Tel. <i>(+39) 040 768784</i></p>', '(+39) 040 768784'],
+])('the telephone number in “%s” is whole', (line, phone) => {
+  expect(factsOf(`<!doctype html><body><main>${line}</main></body>`).stated.phones).toEqual([phone]);
+});
+
+it('a street behind “C/” is one, with the town below it', () => {
+  expect(addresses('<footer><p>C/Yunque, 21 - 1ºE</p><p>28009 Madrid, España</p></footer>')).toEqual([
+    'C/Yunque, 21 - 1ºE, 28009 Madrid, España',
+  ]);
+});
+
 it('what comes with a room for nothing is no price', () => {
   expect(factsOf('<body><h4>WiFi gratuit</h4><p>Free parking</p></body>').stated.prices).toEqual([]);
   expect(factsOf('<body><p>Eintritt kostenlos</p></body>').stated.prices).toEqual(['kostenlos']);

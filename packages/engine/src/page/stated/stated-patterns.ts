@@ -5,13 +5,13 @@ import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from './opening-words.ts';
 const words = (alternatives: string) => `(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`;
 
 const CALLED =
-  'tel(?:e(?:f|ph)on[eo]?|f|\\.)?|tlf|tfno|tfn|phone|call(?: us)?(?: (?:on|at))?|mobile?|mobil|handy|fax|tél(?:éphone)?|teléfono|telefone|telefoon|telefon[ui]?|telefono|puhelin|telefoniczn(?:a|ie|y)|тел(?:ефон)?(?:ы|и)?|моб(?:ильный)?|факс|τηλ(?:έφωνο)?|hotline|whatsapp';
+  'tel(?:e(?:f|ph)on[eo]?|f|\\.)?|tlf|tfno|tfn|phone|call(?: us)?(?: (?:on|at))?|mobile?|mobil|handy|fax|tél(?:éphone)?|teléfono|telefone|telefo(?:on|n)(?:nummer|nr\\.?)?|telefon[ui]|telefono|puhelin|telefoniczn(?:a|ie|y)|тел(?:ефон)?(?:ы|и)?|моб(?:ильный)?|факс|τηλ(?:έφωνο)?|hotline|whatsapp';
 /**
  * A telephone number with its country code, after a word that announces one, or as only numbers are written: "(415) 555-0123",
  * "8 (843) 200-01-23", "au 07 81 64 83 00".
  */
 export const PHONE = new RegExp(
-  '(?:\\+|(?<!\\d\\s?)\\b00)\\d[\\d\\s().\\u2010-\\u2013/-]{6,18}\\d|' +
+  '(?:\\(?\\+|(?<!\\d\\s?)\\b00)\\d[\\d\\s().\\u2010-\\u2013/-]{6,18}\\d|' +
     `(?:${words(CALLED)}|電話(?:番号)?|お電話|电话|電話|☎|✆|📞|전화(?:번호)?|대표번호|هاتف|تلفون|تليفون|جوال|موبايل|اتصل|(?<!\\p{L})ت(?=\\s?[.:/]?\\s?0\\d)|טלפון|נייד|تلفن|โทร(?:ศัพท์)?|điện thoại|फ़ोन|फोन)(?:\\s\\p{L}{2,14}(?=\\s?[:：]))?[\\s.:：/|]*[)）]?[\\s.:：]*` +
     '(\\(?\\d[\\d\\s().\\u2010-\\u2013/-]{5,18}\\d)|' +
     '(?<![\\d+(])(?:\\(\\d{3}\\)\\s?\\d{3}[-.\\s]\\d{4}|[08]\\s?\\(\\d{3,4}\\)\\s?\\d[\\d\\s-]{4,8}\\d)(?![\\d-])|' +
@@ -35,7 +35,7 @@ const STREET =
   '(?<!\\p{L})\\p{L}*(?:straße|strasse|platz|allee|gasse|weg|damm|ufer|straat|laan|plein|kade|gade|vej|gatan|vägen|gata|veien|katu|(?<!(?:recep|loca|edi|promo|ac|sec|posi|por|genera|sta|produc|competi|presenta))tie)\\s+\\d{1,4}\\s?[a-z]?\\b|' +
   '(?<!\\p{L})\\p{L}*str\\.\\s*\\d|' +
   '\\b\\d{1,5}(?:\\s?(?:bis|ter|[a-d]))?,?\\s+(?:rue|avenue|av\\.|boulevard|bd|place|chemin|route|quai|impasse|allée)\\s|' +
-  '\\b(?:calle|c/|avenida|avda\\.?|av\\.|blvd\\.|calzada|carretera|ctra\\.|rambla|passeig|avinguda|plaza|paseo|carrer|rua|praça|travessa|via|viale|piazza|corso|largo|ulica|ul\\.|aleja|al\\.|náměstí|nám\\.|strada|str\\.|bulevardul|jalan|jl\\.)\\s+\\p{L}[^,\\d]{1,40},?\\s*(?:n[.ºo°]*\\s*)?\\d{1,5}|' +
+  '(?:\\b(?:calle|avenida|avda\\.?|av\\.|blvd\\.|calzada|carretera|ctra\\.|rambla|passeig|avinguda|plaza|paseo|carrer|rua|praça|travessa|via|viale|piazza|corso|largo|ulica|ul\\.|aleja|al\\.|náměstí|nám\\.|strada|str\\.|bulevardul|jalan|jl\\.)\\s+|(?<![\\p{L}\\p{N}/.])c/\\s?)\\p{L}[^,\\d]{1,40},?\\s*(?:n[.ºo°]*\\s*)?\\d{1,5}|' +
   "\\b(?:rue|chaussée|chemin|allée|impasse|drève|ruelle|quai|(?:avenue|boulevard)(?=\\s(?:d[eu]s?\\s|d['’])))\\s+\\p{L}[^,\\d]{1,40},?\\s*\\d{1,3}(?!\\d)|" +
   "\\b(?:\\d{1,4}-)?\\d{1,5}[a-z]?\\s+(?:\\p{Lu}[\\p{L}’']*\\.?\\s+){1,4}(?:street|st\\.?|road|rd\\.?|avenue|ave\\.?|lane|ln\\.?|drive|dr\\.?|square|sq\\.?|boulevard|blvd\\.?|way|court|place|terrace|close|crescent|quay|parade|highway|hwy)\\b|" +
   '\\bgran v[ií]a(?:\\s+de\\s+\\p{L}[^,\\d]{1,40})?,?\\s*(?:n[.ºo°]*\\s*)?\\d{1,4}|' +

@@ -7,6 +7,10 @@ const inFooter = (...lines: string[]) =>
 const inText = (text: string) =>
   writtenAddress([pageOf({ url: '/', sections: [{ level: 1, heading: 'Contact', text }] })]);
 
+it('an emblem before an address is no part of it', () => {
+  expect(inFooter('📍Amboslaan 33, 2880 Bornem')).toBe('Amboslaan 33, 2880 Bornem');
+});
+
 it.each([
   [
     '상호명 달빛찻집 주소 59466 전라남도 보성군 보성읍 녹차로 765 사업자등록번호 123-45-67890',

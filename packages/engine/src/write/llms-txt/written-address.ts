@@ -12,6 +12,7 @@ import {
 } from '../../page/stated/stated-patterns.ts';
 import { withoutLead } from '../../page/stated/without-lead.ts';
 import { plainName } from '../plain-name.ts';
+import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 
 const LEAST = 10;
@@ -198,7 +199,7 @@ const isOwn = (found: string) => found !== '' && !isSampleAddress(found);
  * @param names of whose address it is: they are no part of it.
  */
 export const writtenAddress = (read: readonly CrawledPage[], names: readonly string[] = []): string =>
-  withoutNames(upToTown(withoutLead(spacedAddress(foundAddress(read, names)))), names);
+  withoutNames(upToTown(withoutLead(spacedAddress(withoutEmblems(foundAddress(read, names))))), names);
 
 /** "Anvil House, 9 Quay Street, Leeds" without its first part, if that is only the name. */
 function withoutNames(address: string, names: readonly string[]): string {
