@@ -3,6 +3,7 @@ import { plainDescription } from '../../../page/plain-description.ts';
 import { areSeveralPlaces } from '../../../page/stated/are-several-places.ts';
 import { businessOf, ownerId } from '../facts/business-of.ts';
 import { isFrontPage } from '../facts/front-page.ts';
+import { isStreetAlone } from '../facts/is-street-alone.ts';
 import { onlyPlace } from '../facts/only-place.ts';
 import { ownDescriptions } from '../facts/own-descriptions.ts';
 import { pageLanguage } from '../facts/page-language.ts';
@@ -28,6 +29,10 @@ function addressOf(line: string, name: string | null): string {
   const rest = name && text.toLowerCase().startsWith(name.toLowerCase()) ? text.slice(name.length) : text;
   return rest.replace(/^[\s,，、:–-]+/u, '') || text;
 }
+
+/** A street without its town is half an address: the other half is left to fill in. */
+const withTown = (address: string): string =>
+  isStreetAlone(address) ? `${address}, ${toFillIn('postal code, town')}` : address;
 
 export interface Identity {
   organization: Record<string, unknown>;
@@ -58,9 +63,9 @@ export function draftIdentity(page: PageFacts, url: string): Identity {
       description: isFront ? whole(ownDescription(page)) : undefined,
       address:
         address && (owner.isLocal || (isFront && !owner.isPerson))
-          ? addressOf(address, owner.name)
+          ? withTown(addressOf(address, owner.name))
           : undefined,
-      ...(owner.isLocal && owner.type !== 'Organization' && !address
+      ...(owner.isLocal && owner.type !== 'Organization' && !address && !areSeveralPlaces(addresses)
         ? { address: toFillIn('street, number, postal code, town') }
         : {}),
       telephone: owner.isLocal || isFront ? phone : undefined,

@@ -13,6 +13,7 @@ import { saysOpening, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.
 import { isGreeting } from '../../../page/without-greeting.ts';
 import { businessOf } from '../facts/business-of.ts';
 import { isFrontPage } from '../facts/front-page.ts';
+import { isStreetAlone } from '../facts/is-street-alone.ts';
 import { onlyPlace } from '../facts/only-place.ts';
 import { ownDescriptions } from '../facts/own-descriptions.ts';
 import { pageLanguage } from '../facts/page-language.ts';
@@ -107,6 +108,7 @@ export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] 
   if (name === null || language === null) return [];
   const { addresses, hours, phones } = page.stated;
   const areBranches = areSeveralPlaces(addresses);
+  const place = onlyPlace(addresses);
   // What one page says about itself does not answer what the whole site is.
   const said = isFrontPage(url) ? summaryOf(page) : null;
   // A page that has its publisher's name only in small print is about something else: a program, its manual.
@@ -115,7 +117,7 @@ export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] 
   const summary = isLocal || isAbout || ownDescriptions(page).length > 0 ? said : null;
   const answers: [Asked, string | null | undefined][] = [
     [isPerson || isProfessional(name, page.title ?? '') ? 'who' : isLocal ? 'offers' : 'is', summary],
-    ['where', isLocal ? onlyPlace(addresses) : null],
+    ['where', isLocal && place && !isStreetAlone(place) ? place : null],
     ['open', isLocal && !areBranches ? wholeHours(hours, language) : null],
     ['phone', isLocal && !(areBranches && phones.length > 1) ? phones[0] : null],
   ];
