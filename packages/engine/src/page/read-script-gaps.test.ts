@@ -82,10 +82,21 @@ it.each([
     '<h2>Gallery</h2><div class="g" style="background-image:url(a.jpg)"></div>',
   ],
   ['room made by empty elements', '<div class="clearfix"></div><div class="spacer"></div><p></p>'],
+  [
+    'the dots below the slides of a carousel (Bootstrap)',
+    '<ol class="carousel-indicators"><li data-slide-to="0"></li><li data-slide-to="1"></li></ol>',
+  ],
   ['a template shown as code', '<pre><code>{{ name }}</code></pre><p>Write <code>{{ name }}</code>.</p>'],
   ['a text about loading', '<p>Loading a bicycle onto a train costs six euros.</p>'],
 ])('%s is not', (_, html) => {
   expect(gapsIn(html)).toEqual([]);
+});
+
+it('a figure that counts up has the sign that its script writes behind it', () => {
+  const [gap] = factsOf(
+    `<main><h1>Bicycles</h1>${text}<div><b data-target="2" data-suffix="%">0</b> <p>of all makers</p></div></main><script src="/app.js"></script>`,
+  ).rendering.gaps;
+  expect(gap?.becomes).toBe('2%');
 });
 
 it('counts for nothing on a page without scripts, nor outside the main part', () => {

@@ -45,11 +45,19 @@ const ZERO = /^0+(?:[.,]0+)?$/;
 /** The figure has the attribute itself, or the box around it and its words has it. */
 const MOST_ABOVE = 3;
 const LONGEST_COUNTED = 80;
+const LONGEST_UNIT = 12;
+
+/** What the script writes around the figure, as libraries for counters are told it: `data-suffix="%"`. */
+const unitOf = (element: PageElement) => ({
+  before: (attribute(element, 'data-prefix') ?? '').slice(0, LONGEST_UNIT),
+  after: (attribute(element, 'data-suffix') ?? '').slice(0, LONGEST_UNIT),
+});
 
 /** A zero that counts up to another figure, with its words. */
 function counterOf(page: PageDocument, element: PageElement): ScriptGap | null {
   if (!ZERO.test(textOf(page, element, 10).trim())) return null;
   let becomes: string | undefined;
+  let unit = { before: '', after: '' };
   let where = '';
   let around: PageElement | undefined = element;
   for (let above = 0; around && above <= MOST_ABOVE; above += 1) {
@@ -60,14 +68,20 @@ function counterOf(page: PageDocument, element: PageElement): ScriptGap | null {
       (text.match(/\d[\d.,]*/g) ?? []).filter((one) => ZERO.test(one)).length > 1
     )
       break;
-    becomes ??= around.node.attrs.find(
+    const counted = around.node.attrs.find(
       ({ name, value }) => COUNTS_TO.test(name) && FIGURE.test(value) && /[1-9]/.test(value),
     )?.value;
+    if (becomes === undefined && counted !== undefined) {
+      becomes = counted.trim();
+      unit = unitOf(around);
+    }
     where = text;
     if (/\p{L}{2}/u.test(text) && becomes !== undefined) break;
     around = page.elements[around.parent];
   }
-  return becomes === undefined ? null : { kind: 'counter', where, becomes: becomes.trim() };
+  if (becomes === undefined) return null;
+  const after = where.includes(`0${unit.after}`) ? '' : unit.after;
+  return { kind: 'counter', where, becomes: `${unit.before}${becomes}${after}` };
 }
 
 const isMedia = (element: PageElement) =>
@@ -134,6 +148,11 @@ function emptySections(page: PageDocument): { gap: ScriptGap; from: number; to: 
   });
 }
 
+/** Items without words are drawn by the style: the dots below the slides of a carousel. */
+const ITEMS = new Set('li tr dt dd'.split(' '));
+const hasItems = (page: PageDocument, { index, end }: PageElement) =>
+  page.elements.slice(index + 1, end).some(({ name }) => ITEMS.has(name));
+
 function gapOf(page: PageDocument, element: PageElement): ScriptGap | null {
   const { name } = element;
   const small = element.end - element.index < 20 && element.textEnd - element.textStart < 20;
@@ -147,7 +166,9 @@ function gapOf(page: PageDocument, element: PageElement): ScriptGap | null {
   if (/^h[1-6]$/.test(name)) return bound ? { kind: 'empty-heading', where: tagOf(element) } : null;
   if (busy) return { kind: 'waiting', where: tagOf(element) };
   if (bound || fetches(element)) return { kind: 'fetched', where: tagOf(element) };
-  return LISTS.has(name) && isTarget(element) ? { kind: 'empty-list', where: tagOf(element) } : null;
+  return LISTS.has(name) && isTarget(element) && !hasItems(page, element)
+    ? { kind: 'empty-list', where: tagOf(element) }
+    : null;
 }
 
 /**
