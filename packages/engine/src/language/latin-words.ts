@@ -3,7 +3,7 @@ export const LATIN_WORDS: Readonly<Record<string, string>> = {
   en: 'the and of to is that for with are this you your from by be an it or our we have has was which can not',
   de: 'der die das und ist nicht mit für von den ein eine sie wir auf im zu auch sich werden dem des bei oder wird einen ich',
   fr: 'le la les des et est pour une dans vous avec sur pas du au aux nous votre notre ce qui que sont plus ou en par',
-  es: 'el los las una para con por que del es su más como al este se sus lo y nuestra nuestro desde muy puede en le',
+  es: 'el los las una para con por que del es su más como al este se sus lo y nuestra nuestro desde muy puede en le donde hay pero también nuestros nuestras podrás puedes hasta cuando tus',
   it: 'il gli che di per una con non del della sono più anche alla dei nel questo è le nostra nostro delle si un e',
   pt: 'os as para com uma não do da em que dos das mais por você ao sua são e na no nossa nosso também um é',
   nl: 'het een van en de niet voor met zijn dat op te wordt bij ook deze aan naar wij onze uw je om kunt door we of is dan wat maar meer zonder heeft geen dit',

@@ -53,6 +53,7 @@ export function isOrnament(page: PageDocument, element: PageElement): boolean {
   if (element.name === 'button') return !inTitle(page, element) || isTitleTool(page, element);
   if (element.name === 'sup') return REFERENCE.test(textOf(page, element, LONGEST_ORNAMENT));
   if (isCloak(page, element)) return true;
+  if (element.name === 'label' && inTitle(page, element)) return false;
   if (ALWAYS.has(element.name) || isOwnLink(page, element) || isQuestionSign(page, element)) return true;
   let hidden = false;
   for (const { name, value } of element.node.attrs) {

@@ -8,6 +8,16 @@ const textsOf = (html: string, lang = 'en') =>
   ).map(({ text }) => text);
 
 it.each([
+  [
+    'a name and the span of its price',
+    '<ul><li><span>Dry cut</span><span></span><span>38–43 €</span></li></ul>',
+    'Dry cut 38–43 €',
+  ],
+  [
+    'a word and a call to act in capitals',
+    '<p>Your hairdresser in Leeds<a href="/book">BOOK NOW</a></p>',
+    'Your hairdresser in Leeds BOOK NOW',
+  ],
   ['a name and its price', '<p><span>Nail trim</span><span></span><span>£12</span></p>', 'Nail trim £12'],
   [
     'two lines of a heading',

@@ -40,7 +40,8 @@ export function isCents(element: Element, before: string): boolean {
   );
 }
 
-const PRICE_BEGINS = /^(?:[€£$¥₹]\s?\d|\d[\d.,]*\s?(?:€|円|zł|kr\b|Kč|Ft\b|lei\b|грн|-(?!\d)|–(?!\d)))/u;
+const PRICE_BEGINS =
+  /^(?:[€£$¥₹]\s?\d|\d[\d.,]*(?:[-–—]\d[\d.,]*)?\s?(?:€|円|zł|kr\b|Kč|Ft\b|lei\b|грн|-(?!\d)|–(?!\d)))/u;
 /** A figure with its unit: "25 Min.". */
 const FIGURE_BEGINS = /^\d{1,3}(?:[.,:]\d{1,2})?\s\p{L}{1,10}/u;
 const PHONE_BEGINS = /^[+(]?\d[\d\s()/.-]{6,17}\d\s*$/;
@@ -55,6 +56,8 @@ const BEGINS_NAME = /^\p{Lu}\p{Ll}/u;
 /** What a thing with a name in Latin letters is: "Anvil" and "高速な鍛造ツール". */
 const LONG_IN_HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{6}/u;
 const SEVERAL_WORDS = /\S\s+\S/;
+/** A call to act that a style draws as a button: "BOOK NOW" behind "Your hairdresser in Leeds". */
+const CALLED = /^\p{Lu}{3}/u;
 /** The end of a sentence, and the beginning of one. */
 const ENDS_SENTENCE = /\p{L}{2}[.!?…]["”»“)]?$/u;
 const BEGINS_SENTENCE = /^["“„«(]?\p{Lu}\p{Ll}*\s/u;
@@ -70,6 +73,10 @@ export function areContacts(whole: string, after: string): boolean {
       (MAIL_ENDS.test(before) || (after.startsWith('+') && PHONE_ENDS.test(before))))
   );
 }
+
+/** Whether a link in capitals touches a word in small letters: "in Leeds" and "BOOK NOW". */
+export const isCalled = (whole: string, after: string): boolean =>
+  /\p{Ll}{2}$/u.test(whole.slice(-END)) && CALLED.test(after);
 
 /** Whether one sentence ends with an element and another begins, with no space between: "in our houses." and "Come and see us". */
 export const areSentences = (whole: string, after: string): boolean => {

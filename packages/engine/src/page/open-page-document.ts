@@ -2,7 +2,15 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { findCopies } from './find-copies.ts';
 import { isBlock } from './is-block.ts';
 import { isIconName } from './is-icon-name.ts';
-import { areContacts, areSentences, areSetApart, endsInDigit, isAside, isCents } from './joined-text.ts';
+import {
+  areContacts,
+  areSentences,
+  areSetApart,
+  endsInDigit,
+  isAside,
+  isCalled,
+  isCents,
+} from './joined-text.ts';
 import {
   attribute,
   type PageDocument,
@@ -79,6 +87,7 @@ function isSetApart(
     return /[\p{L}\p{N}]$/u.test(before.text) && /^[\p{L}\p{N}]/u.test(text);
   if (areSiblings && last.name === 'a' && here.name === 'a') return areContacts(before.text, text);
   if (isInCode(elements, here)) return false;
+  if (here.name === 'a' && isCalled(before.text, text)) return true;
   if (areSentences(before.text, text)) return true;
   if (here.name === 'small' && isAside(before.text, text)) return true;
   return STYLED.has(last.name) && STYLED.has(here.name) && areSetApart(before.text, text, areSiblings);

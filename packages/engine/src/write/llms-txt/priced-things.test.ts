@@ -25,6 +25,12 @@ it('a row that a shop labels as the price is that of its product', () => {
   expect(priced(rows, { title: '우전 녹차' })).toEqual([]);
 });
 
+it('a span of prices has its lower end, where its currency stands at the upper one alone', () => {
+  expect(
+    priced([section('Cuts', ['item', 'Dry cut 38–43 €'], ['item', 'Fringe 5 €'], ['item', 'Menu 2 – 15 €'])]),
+  ).toEqual(['Dry cut = 38–43 €', 'Fringe = 5 €', 'Menu 2 = 15 €']);
+});
+
 it('a price that two pages state differently is a conflict, and is not told', () => {
   const page = (url: string, single: string) =>
     pageOf({ url, kind: 'product', sections: [section('Single room', single), section('Suite', '€300')] });

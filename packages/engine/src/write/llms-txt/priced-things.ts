@@ -24,7 +24,9 @@ const ONE = `(?:${BEFORE}|${AFTER})`;
 export const STARTING_AT =
   'starting (?:at|from)|ab|à partir de|dès|desde|a partir de|da|vanaf|od|från|fra|от|nuo|no|alates|از';
 const FROM = String.raw`(?:(?:(?:prices |priced )?from|${STARTING_AT}|starts at|as low as|only|nur|des de|เริ่มต้น(?:ที่)?|[～〜]|约|起)\s*)?`;
-const RANGE = String.raw`${FROM}${ONE}(?:\s?(?:[-–—~/]|to|bis|à|a|or)\s?${ONE})*(?:\s?[～〜])?`;
+/** The lower end of a span has its currency at the upper one: "38–43 €". */
+const LOWER = String.raw`(?:\d[\d.,]*[-–—](?=\d))?`;
+const RANGE = String.raw`${FROM}${LOWER}${ONE}(?:\s?(?:[-–—~/]|to|bis|à|a|or)\s?${ONE})*(?:\s?[～〜])?`;
 const UNIT = String.raw`(?:\s*(?:\/|／|per|pro|par|por|al|a|each|le|la|les|the|das|el|il|lo|pièce|pce|stück|stuk|pz|p\.\s?P\.?|起)\s?[\p{L}\d. ]{0,24})?`;
 /** Once for all, as plans say that are no subscription: "R$ 399,00 Valor total". */
 const IN_ALL = String.raw`(?:\s(?:valor total|(?:in |no |en |au )?total|in totale|totaal|insgesamt|gesamt|łącznie|всего))?`;

@@ -274,7 +274,7 @@ const hoursInFooter = (page: CrawledPage): string =>
 const asItems = (branches: readonly Branch[], fact: 'address' | 'phone' | 'hours'): AnswerPart[] =>
   branches.map(({ name, [fact]: value }) => ({
     kind: 'item',
-    text: name === '' ? value : `${name}${colonAfter(name)}${value}`,
+    text: name === '' ? value : `${name.replace(/\s*[:：]$/u, '')}${colonAfter(name)}${value}`,
   }));
 
 /** Where each branch is, and its telephone and hours where all of them have a name with its own. */
