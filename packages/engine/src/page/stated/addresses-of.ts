@@ -14,6 +14,7 @@ import {
   WORDED_STREET,
 } from './stated-patterns.ts';
 import { withoutLead } from './without-lead.ts';
+import { withoutOfficers } from './without-officers.ts';
 
 const LONGEST_ADDRESS = 160;
 const FROM_MAIL = new RegExp(`${MAIL.source}.*$`);
@@ -124,7 +125,8 @@ function aboveCode(lines: readonly string[], at: number): string[] {
 }
 
 /** The addresses that the text of a page states. */
-export function addressesOf(page: PageDocument, lines: readonly string[]): string[] {
+export function addressesOf(page: PageDocument, read: readonly string[]): string[] {
+  const lines = withoutOfficers(read);
   const marked = page.elements
     .filter(({ name }) => name === 'address')
     .map((element) =>

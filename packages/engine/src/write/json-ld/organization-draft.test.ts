@@ -367,3 +367,54 @@ describe('the places of a business that has several', () => {
     expect(owner({ ...home, business: facts })).toMatchObject({ telephone: '0221 4710810' });
   });
 });
+
+describe('a club', () => {
+  const start = { url: '/', title: 'Anvil House', description: 'Wir spielen jeden Freitag.' };
+  const board = {
+    url: '/verein.html',
+    title: 'Der Verein',
+    kind: 'about' as const,
+    sections: [
+      { level: 2, heading: 'Vorstand', text: '1. Vorsitzender\nHans Meier\nLindenweg 7\n72070 Tübingen' },
+    ],
+  };
+  const imprint = (...lines: string[]) => ({
+    url: '/impressum.html',
+    title: 'Impressum',
+    kind: 'legal' as const,
+    business: { ...noFacts, phones: ['07071 99887'] },
+    sections: [{ level: 1, heading: 'Impressum', text: lines.join('\n') }],
+  });
+
+  it('is reached as its imprint says, on whose lines its name stands', () => {
+    expect(
+      owner(start, board, imprint('Anvil House e. V.', 'Mühlstraße 12', '72074 Tübingen')),
+    ).toMatchObject({
+      '@type': 'Organization',
+      telephone: '07071 99887',
+      address: 'Mühlstraße 12, 72074 Tübingen',
+    });
+  });
+
+  it('is not where its chairman lives', () => {
+    const organization = owner(
+      start,
+      board,
+      imprint(
+        'Anvil House e. V.',
+        'Vertreten durch den 1. Vorsitzenden:',
+        'Hans Meier',
+        'Lindenweg 7',
+        '72070 Tübingen',
+      ),
+    );
+    expect(organization).toMatchObject({ '@type': 'Organization', telephone: '07071 99887' });
+    expect(organization).not.toHaveProperty('address');
+  });
+
+  it('is none where the imprint names a person alone', () => {
+    expect(owner(start, imprint('Anvil House', 'Eva Lang', 'Lindenweg 7', '72070 Tübingen'))).toMatchObject({
+      '@type': 'WebSite',
+    });
+  });
+});

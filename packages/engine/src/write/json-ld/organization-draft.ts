@@ -11,12 +11,11 @@ import { generalEmail } from '../general-email.ts';
 import { weekIn, writtenHours } from '../hours/written-hours.ts';
 import { introducedPerson, isPersonsSite, personsRole } from '../is-persons-site.ts';
 import { type Branch, branchesOf } from '../llms-txt/branches-of.ts';
-import { statingPages } from '../llms-txt/facts-block.ts';
 import { hoursConflict } from '../llms-txt/hours-conflict.ts';
-import { isBusiness } from '../llms-txt/is-business.ts';
-import { isTradeWithImprint } from '../llms-txt/is-trade-with-imprint.ts';
+import { isOfOrganization } from '../llms-txt/is-of-organization.ts';
 import { phoneOfPlace } from '../llms-txt/phone-of-place.ts';
 import { siteTitle } from '../llms-txt/site-title.ts';
+import { statingPages } from '../llms-txt/stating-pages.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
 import { ownersPages } from '../own-imprint.ts';
 import { phoneEnding } from '../phone-ending.ts';
@@ -259,7 +258,7 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
   const family = isPersons ? 'Person' : 'Organization';
   const all = described(family);
   const first = firm ?? all.find((thing) => namesOf(thing).some((name) => known.has(name)));
-  const isOwners = isPersons || isBusiness(site) || isTradeWithImprint(site, home, title);
+  const isOwners = isPersons || isOfOrganization(site, home, title);
   if (!first && (!isOwners || isDescribedElsehow(home, family))) return null;
   const names = new Set(first ? namesOf(first) : known);
   // Some builders describe a shop twice on its page: once with its name, once with its hours, both with its address.

@@ -1,19 +1,18 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
-import { ownersPages } from '../own-imprint.ts';
 import { plainName } from '../plain-name.ts';
 import { isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, wholeSentences } from '../sentences.ts';
 import { branchesOf } from './branches-of.ts';
 import { distinctPhones } from './distinct-phones.ts';
 import { installCommand } from './install-command.ts';
-import { isBusiness } from './is-business.ts';
-import { isTradeWithImprint } from './is-trade-with-imprint.ts';
+import { isOfOrganization } from './is-of-organization.ts';
 import { llmsWords } from './llms-words.ts';
 import { beginsWithDay, openingHours } from './opening-hours.ts';
 import { type PriceConflict, type PricedThings, pricedThings } from './priced-things.ts';
 import { sellingPages } from './selling-pages.ts';
 import { languageKey } from './site-language.ts';
+import { statingPages } from './stating-pages.ts';
 import { writtenAddress } from './written-address.ts';
 
 const ABOUT_MOST = 320;
@@ -26,22 +25,6 @@ const MOST_REPEATED = 0.7;
 const ABOUT =
   /^\W*(?:about(?: us)?|who we are|our story|company(?: profile)?|über uns|wir über uns|unternehmen|à propos|qui sommes-nous|notre histoire|sobre nosotros|quiénes somos|nosotros|qui som|sobre nosaltres|chi siamo|over ons|sobre nós|quem somos|o nas|om oss|om os|关于我们|公司简介|企业简介|關於我們|会社概要|私たちについて|회사 소개|о нас|о компании)\W*$/iu;
 const digits = (text: string) => text.replace(/\D/g, '');
-
-/** Pages for visitors: opening hours and directions. */
-const VISIT =
-  /(?:^|[-_/])(?:visit(?:a|ar|er|ors?|-us)?|plan-your-visit|besuch(?:en)?|hours|opening|opening-hours|oeffnungszeiten|horaires?|horarios?|horaris?|orari|openingstijden|location|find-us|directions|anfahrt|lage|acces|access|como-llegar|dove-siamo|info)(?:[-_/.]|$)/i;
-const STATING = ['contact', 'home', 'about', 'pricing', 'legal', 'faq'];
-
-/** Pages on which a business states facts: contact, home, for visitors, about, then the imprint. */
-export function statingPages(site: CrawledSite): CrawledPage[] {
-  const rank = ({ kind, url }: CrawledPage) =>
-    VISIT.test(new URL(url).pathname) && !STATING.includes(kind) ? 1.5 : STATING.indexOf(kind);
-  const main = languageKey(site.language);
-  const pages = site.pages.filter(
-    (page) => rank(page) >= 0 && (languageKey(page.language) === main || page.language === ''),
-  );
-  return ownersPages(pages).sort((one, other) => rank(one) - rank(other));
-}
 
 /** A few of their own sentences about themselves, if they say more than the summary. */
 function aboutText(
@@ -216,8 +199,7 @@ export function factsBlock({ site, said, summary, language = site.language }: Fa
     command && !plainName(said).includes(plainName(command)) ? [`${words.install}: \`${command}\``] : [];
   const asList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
   const home = site.pages.find(({ kind }) => kind === 'home');
-  const isFirm = isBusiness(site) || (home !== undefined && isTradeWithImprint(site, home, site.name));
-  if (!isFirm) return { text: asList(install), priceConflicts: [] };
+  if (!isOfOrganization(site, home, site.name)) return { text: asList(install), priceConflicts: [] };
   const pages = statingPages(site);
   const names = [site.name, ...pages.flatMap(({ business }) => business?.name ?? [])];
   const about = said ? '' : aboutText(site, pages, names, summary);

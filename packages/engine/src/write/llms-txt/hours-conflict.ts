@@ -4,7 +4,7 @@ import type { WeeklyHours } from '../../page/hours/weekly-hours.ts';
 import { WEEK } from '../../page/stated/week.ts';
 import { writtenHours } from '../hours/written-hours.ts';
 import { somePaths } from '../some-paths.ts';
-import { statingPages } from './facts-block.ts';
+import { statingPages } from './stating-pages.ts';
 
 /** Opening hours that a site's data and its text give differently. */
 export interface HoursConflict {

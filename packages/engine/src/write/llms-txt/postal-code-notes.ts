@@ -1,7 +1,7 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { plainName } from '../plain-name.ts';
 import { somePaths } from '../some-paths.ts';
-import { statingPages } from './facts-block.ts';
+import { statingPages } from './stating-pages.ts';
 import { writtenAddress } from './written-address.ts';
 
 /** A postal code within an address, with the letters of a country before it: "D-31134". */

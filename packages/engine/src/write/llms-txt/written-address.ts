@@ -1,4 +1,4 @@
-import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import type { CrawledPage, PageSection } from '../../crawl/crawled-site.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { endOfTown, streetStart, upToTown } from '../../page/stated/address-bounds.ts';
@@ -11,6 +11,7 @@ import {
   TOWN_LINE as TOWN_WORDS,
 } from '../../page/stated/stated-patterns.ts';
 import { withoutLead } from '../../page/stated/without-lead.ts';
+import { withoutOfficers } from '../../page/stated/without-officers.ts';
 import { plainName } from '../plain-name.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
@@ -171,6 +172,12 @@ const withoutLicences = (text: string): string =>
         .join('\n\n')
     : text;
 
+/** The text of a section without licences, and without where the officers of a club live. */
+const ofTheOwner = ({ heading, text }: PageSection): string =>
+  withoutOfficers([heading, ...withoutLicences(text).split('\n')])
+    .slice(1)
+    .join('\n');
+
 /** "Crumb - Mill 22 53023 Castiglione" without the name before the street. */
 function withoutName(line: string): string {
   const [name = '', ...rest] = line.split(/\s[–—|·•-]\s/u);
@@ -211,7 +218,7 @@ function withoutNames(address: string, names: readonly string[]): string {
 function foundAddress(read: readonly CrawledPage[], names: readonly string[]): string {
   const pages = read.map((page) => ({
     ...page,
-    sections: page.sections.map((section) => ({ ...section, text: withoutLicences(section.text) })),
+    sections: page.sections.map((section) => ({ ...section, text: ofTheOwner(section) })),
   }));
   for (const { sections } of pages)
     for (const { heading, text } of sections) {

@@ -1,0 +1,49 @@
+import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { namesABody } from '../../page/business-words.ts';
+import { givesPhone } from '../../page/stated/is-sample-phone.ts';
+import { generalEmail } from '../general-email.ts';
+import { isImprint, ownImprint } from '../own-imprint.ts';
+import { plainName } from '../plain-name.ts';
+import { tradeOf } from '../trade-of.ts';
+import { isBusiness } from './is-business.ts';
+import { statingPages } from './stating-pages.ts';
+import { writtenAddress } from './written-address.ts';
+
+/** Whether a page says where or how somebody is reached. */
+const reaches = (page: CrawledPage): boolean =>
+  writtenAddress([page]) !== '' ||
+  (page.business !== undefined &&
+    (givesPhone(page.business) ||
+      page.business.address !== '' ||
+      generalEmail(page.business.emails) !== undefined));
+
+/** A longer line is a sentence, which may be about another body. */
+const LONGEST_NAME = 80;
+
+/** Whether an imprint names the site's owner as a club, an association or another body. */
+const namesBody = (imprint: CrawledPage, title: string): boolean =>
+  imprint.sections.some(({ text }) =>
+    text
+      .split('\n')
+      .some(
+        (line) =>
+          line.length <= LONGEST_NAME && namesABody(line) && plainName(line).startsWith(plainName(title)),
+      ),
+  );
+
+/**
+ * Whether a site is that of an organisation which can be reached: a business; a trade, such as a hotel, whose imprint says where
+ * its owner is; or a club or another body, on whichever page it says how it is reached.
+ *
+ * @param title the name of the site.
+ */
+export function isOfOrganization(site: CrawledSite, home: CrawledPage | undefined, title: string): boolean {
+  if (isBusiness(site)) return true;
+  const imprints = site.pages.filter(isImprint).map(ownImprint);
+  if (home && tradeOf(title, home) !== undefined && imprints.some((page) => writtenAddress([page]) !== ''))
+    return true;
+  return (
+    (namesABody(title) && statingPages(site).some(reaches)) ||
+    imprints.some((page) => namesBody(page, title) && reaches(page))
+  );
+}
