@@ -1,3 +1,5 @@
+import { isDefaultTitle } from './default-title.ts';
+import { isHomeWord } from './is-home-word.ts';
 import { isOwnersPlaceholder } from './owners-placeholder.ts';
 import { isPlaceholderText } from './placeholder-texts.ts';
 import { isSystemTagline } from './system-texts.ts';
@@ -44,11 +46,24 @@ export function isOwnDescription(text: string, names: readonly (string | null | 
   return !isTemplateDescription(text) && !names.some((name) => name && key(name) === key(text));
 }
 
-/** Whether a title was left behind by the tool that made the page: "Vite + React + TS", "React App", "Untitled". */
-export const isTemplateTitle = (title: string): boolean =>
-  isSystemTagline(title) ||
-  isOwnersPlaceholder(title) ||
-  TEMPLATE.test(title.replace(/^[\s|–—-]+|[\s.!|–—-]+$/gu, ''));
+function isTemplatePart(part: string): boolean {
+  const bare = part.replace(/^[\s|–—-]+|[\s.!|–—-]+$/gu, '');
+  return isSystemTagline(part) || isOwnersPlaceholder(part) || TEMPLATE.test(bare) || isDefaultTitle(bare);
+}
+
+/**
+ * Whether a title was left behind by the tool that made the page: "Vite + React + TS", "React App", "Untitled", "New Page 1",
+ * "Home - New Site".
+ */
+export function isTemplateTitle(title: string): boolean {
+  if (isTemplatePart(title)) return true;
+  const parts = titleParts(title);
+  return (
+    parts.length > 1 &&
+    parts.some(isTemplatePart) &&
+    parts.every((part) => isTemplatePart(part) || isHomeWord(part))
+  );
+}
 
 /** A title without what nobody has written for it: "Fox Bakery – Just another WordPress site" is "Fox Bakery". */
 export function withoutSystemTagline(title: string): string {
