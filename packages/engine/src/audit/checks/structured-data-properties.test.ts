@@ -66,6 +66,12 @@ describe('the check structured-data-properties', () => {
       ],
     },
     {
+      page: 'a business in several places, with the address of each in its locations',
+      changes: data(['Dentist', { name: ['Mill Dental'], location: ['[Place]', '[Place]'] }]),
+      score: 1,
+      status: 'pass',
+    },
+    {
       page: 'a product without a price',
       changes: data(['Product', { name: ['Loaf'] }]),
       score: 0,

@@ -3,7 +3,7 @@ import type { PageFacts, StructuredNode } from '../../page/page-facts.ts';
 import { schemaFamily } from '../../page/structured/schema-org-types.ts';
 import { defineCheck, notApplicable } from './define-check.ts';
 import { ownDescriptions } from './facts/own-descriptions.ts';
-import { type Requirement, requirementsOf } from './facts/required-properties.ts';
+import { inPlaceOfAddress, type Requirement, requirementsOf } from './facts/required-properties.ts';
 import { draftedName } from './facts/site-name.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
@@ -17,6 +17,10 @@ interface JudgedNode {
 }
 
 const isEmpty = (values: string[] | undefined) => !values?.some((value) => value.trim() !== '');
+
+const lacks = ({ properties }: StructuredNode, name: string) =>
+  isEmpty(properties[name]) &&
+  !(name === 'address' && inPlaceOfAddress.some((other) => !isEmpty(properties[other])));
 
 const isOffer = (type: string) => /^(?:Aggregate)?Offer$/.test(type);
 const saysNothing = ({ properties }: StructuredNode) =>
@@ -69,7 +73,7 @@ function judgeNode(node: StructuredNode, all: readonly StructuredNode[]): Judged
       {
         node,
         type,
-        missing: required.filter((names) => names.every((name) => isEmpty(node.properties[name]))),
+        missing: required.filter((names) => names.every((name) => lacks(node, name))),
       },
     ];
   });

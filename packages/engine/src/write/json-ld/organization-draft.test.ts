@@ -1,7 +1,10 @@
+import { readGraph } from '@visible-ai/shared/json-ld/read-graph';
 import { describe, expect, it } from 'vitest';
+import { businessType } from '../../page/business-type.ts';
 import { at, business, dataOf, graphOf, ownOf } from '../testing/graph-of.ts';
 import { noFacts, siteOf } from '../testing/site-of.ts';
 import { organizationOf } from './organization-draft.ts';
+import { writeJsonLd } from './write-json-ld.ts';
 
 const home = { url: '/', title: 'Anvil House', description: 'We forge anvils.' };
 const contact = { url: '/contact', title: 'Contact', kind: 'contact' as const };
@@ -359,6 +362,21 @@ describe('the places of a business that has several', () => {
     expect(drafted).not.toHaveProperty('openingHoursSpecification');
   });
 
+  it('leave it the type of its trade', () => {
+    const facts = business({
+      phones,
+      lines: ['12 rue de la Paix, 44000 Nantes', '3 place du Martray, 44400 Rezé'],
+    });
+    const title = 'Cabinet dentaire à Nantes et Rezé | Anvil House';
+    expect(owner({ ...home, title, business: facts })).toMatchObject({
+      '@type': 'Dentist',
+      location: [
+        { address: '12 rue de la Paix, 44000 Nantes' },
+        { address: '3 place du Martray, 44400 Rezé' },
+      ],
+    });
+  });
+
   it('lend no telephone to the one that has an address', () => {
     const facts = business({
       phones: ['0228 4710811', '0221 4710810'],
@@ -366,6 +384,30 @@ describe('the places of a business that has several', () => {
     });
     expect(owner({ ...home, business: facts })).toMatchObject({ telephone: '0221 4710810' });
   });
+});
+
+it('has the type that the audit of its home page tells', () => {
+  const text = 'A small bed and breakfast near the marsh. Our bed and breakfast has three rooms.';
+  const business = { name: 'Marsh House', title: 'Marsh House', heading: 'Bed and breakfast by the marsh' };
+  const told = businessType({ ...business, description: text, text, reach: 'called' });
+  expect(told).toBe('BedAndBreakfast');
+  const { nodes } = readGraph(
+    writeJsonLd(
+      siteOf(
+        [
+          {
+            ...home,
+            title: business.title,
+            description: text,
+            sections: [{ level: 1, heading: business.heading, text }],
+            business: { ...noFacts, phones, address: '1 Marsh Lane, Cley NR25 7RX' },
+          },
+        ],
+        { name: business.name },
+      ),
+    ).text,
+  );
+  expect(nodes[0]).toMatchObject({ '@type': told });
 });
 
 describe('a club', () => {

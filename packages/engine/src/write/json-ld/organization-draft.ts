@@ -1,7 +1,8 @@
 import { type JsonObject, textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
 import { baseLanguage } from '../../language/base-language.ts';
-import { namesABody } from '../../page/business-words.ts';
+import { businessType, reachBy } from '../../page/business-type.ts';
+import { notLocal } from '../../page/business-words.ts';
 import type { WeeklyHours } from '../../page/hours/weekly-hours.ts';
 import { isAccountName } from '../../page/is-account-name.ts';
 import { WEEK } from '../../page/stated/week.ts';
@@ -20,7 +21,7 @@ import { writtenAddress } from '../llms-txt/written-address.ts';
 import { ownersPages } from '../own-imprint.ts';
 import { phoneEnding } from '../phone-ending.ts';
 import { plainName } from '../plain-name.ts';
-import { tradeOf } from '../trade-of.ts';
+import { tradeWording } from '../trade-wording.ts';
 import { draftThing, type Stated } from './draft-thing.ts';
 import type { GraphDraft } from './graph-draft.ts';
 import { type FoundThing, isDescribedElsehow, ownThings } from './own-things.ts';
@@ -293,11 +294,20 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
   ];
   const says = (name: string) => stated.some((each) => each[0] === name && Boolean(each[1]));
   if (!first && !hours.value && !(isPersons ? KNOWN : REACHED).some(says)) return null;
-  const trade = says('address') && (hours.value || says('telephone')) ? tradeOf(title, home) : undefined;
-  // An address alone may come from an imprint: visitors need opening hours, too.
-  const isVisited = says('address') && hours.value && !namesABody(title);
-  const general = isVisited ? 'LocalBusiness' : family;
-  const types = first ? typesOf(own) : [trade ?? general];
+  const isPlaced = says('address') || says('location');
+  const decided = businessType({
+    ...tradeWording(title, home),
+    description: home.description,
+    reach: reachBy({
+      address: isPlaced,
+      hours: Boolean(hours.value) || branches.some((branch) => branch.hours !== ''),
+      phone: says('telephone') || branches.some(({ phone }) => phone !== ''),
+      prices: ownPages.some(({ business }) => (business?.offers.length ?? 0) > 0),
+    }),
+  });
+  // A local business without an address is none that engines can use.
+  const isTold = decided !== null && decided !== 'Organization' && (isPlaced || notLocal.has(decided));
+  const types = first ? typesOf(own) : [isTold ? decided : family];
   const draft = draftThing({
     family: 'Organization',
     page: home.url,

@@ -1,10 +1,11 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { namesABody } from '../../page/business-words.ts';
 import { givesPhone } from '../../page/stated/is-sample-phone.ts';
+import { tradeOf } from '../../page/trade-of.ts';
 import { generalEmail } from '../general-email.ts';
 import { isImprint, ownImprint } from '../own-imprint.ts';
 import { plainName } from '../plain-name.ts';
-import { tradeOf } from '../trade-of.ts';
+import { tradeWording } from '../trade-wording.ts';
 import { isBusiness } from './is-business.ts';
 import { statingPages } from './stating-pages.ts';
 import { writtenAddress } from './written-address.ts';
@@ -40,7 +41,11 @@ const namesBody = (imprint: CrawledPage, title: string): boolean =>
 export function isOfOrganization(site: CrawledSite, home: CrawledPage | undefined, title: string): boolean {
   if (isBusiness(site)) return true;
   const imprints = site.pages.filter(isImprint).map(ownImprint);
-  if (home && tradeOf(title, home) !== undefined && imprints.some((page) => writtenAddress([page]) !== ''))
+  if (
+    home &&
+    tradeOf(tradeWording(title, home)) !== undefined &&
+    imprints.some((page) => writtenAddress([page]) !== '')
+  )
     return true;
   return (
     (namesABody(title) && statingPages(site).some(reaches)) ||

@@ -1,3 +1,4 @@
+import { businessType, reachBy } from '../../../page/business-type.ts';
 import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
 import { introducedName, introducesPerson } from '../../../page/site-name/introduces-person.ts';
 import { isResumeOf } from '../../../page/site-name/is-resume-of.ts';
@@ -5,7 +6,6 @@ import { isSaidOfPerson, roleInTitle } from '../../../page/site-name/role-in-tit
 import { givesPhone } from '../../../page/stated/is-sample-phone.ts';
 import { isServiceBusiness } from '../../../page/structured/is-service-business.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
-import { businessType, type Reach } from './business-type.ts';
 import { oncePerPage } from './once-per-page.ts';
 import { knownName } from './site-name.ts';
 
@@ -47,13 +47,13 @@ export const personNamed = (page: PageFacts, name: string): StructuredNode | nul
 export const ownerId = ({ type }: SiteOwner, origin: string): string =>
   `${origin}/#${type === 'Person' ? 'person' : 'organization'}`;
 
-/** Any page may contain a phone number, so a number alone proves nothing. */
-function reachOf({ stated }: PageFacts): Reach {
-  const { addresses, hours, prices } = stated;
-  const [calls, sells] = [givesPhone(stated), prices.length > 0];
-  if (addresses.length > 0) return hours.length > 0 ? 'visited' : calls || sells ? 'called' : 'address';
-  return hours.length > 0 || (calls && sells) ? 'called' : 'none';
-}
+const reachOf = ({ stated }: PageFacts) =>
+  reachBy({
+    address: stated.addresses.length > 0,
+    hours: stated.hours.length > 0,
+    phone: givesPhone(stated),
+    prices: stated.prices.length > 0,
+  });
 
 /** Who is behind the page. Its structured data decides; without it, the words that the page uses for itself. */
 export const businessOf = oncePerPage((page, url): SiteOwner => {

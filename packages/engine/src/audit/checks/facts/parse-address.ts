@@ -1,4 +1,4 @@
-import { remember } from './remember.ts';
+import { remember } from '../../../page/remember.ts';
 
 /** The parts of an address by which links are judged; each is '' if the address is not valid. */
 export interface AddressParts {

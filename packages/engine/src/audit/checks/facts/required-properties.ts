@@ -49,3 +49,6 @@ export function requirementsOf(type: string): readonly Requirement[] | null {
   const family = schemaFamily(type);
   return ownRequirements.get(type) ?? (family ? (requiredProperties[family] ?? null) : null);
 }
+
+/** A business in several places has the address of each in one of these. Nobody in one place is asked for them. */
+export const inPlaceOfAddress: readonly string[] = ['location', 'department'];

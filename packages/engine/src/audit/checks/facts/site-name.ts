@@ -1,12 +1,12 @@
 import { readableHost } from '@visible-ai/shared/network/readable-host';
 import { isHomePage } from '../../../page/index-file.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { remember } from '../../../page/remember.ts';
 import { nameSite } from '../../../page/site-name/name-site.ts';
 import { titleParts } from '../../../page/site-name/title-parts.ts';
 import { cutText } from '../wording/cut-text.ts';
 import { toFillIn } from '../wording/json-ld-snippet.ts';
 import { oncePerPage } from './once-per-page.ts';
-import { remember } from './remember.ts';
 
 const LONGEST = 80;
 

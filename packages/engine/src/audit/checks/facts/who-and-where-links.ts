@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { remember } from '../../../page/remember.ts';
 import { oncePerPage } from './once-per-page.ts';
 import { parseAddress } from './parse-address.ts';
-import { remember } from './remember.ts';
 
 /** Matches the texts of links to a page that says who is behind the site. */
 const ABOUT =

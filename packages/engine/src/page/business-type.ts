@@ -6,8 +6,9 @@ import {
   otherTradesIn,
   plainLocal,
   tradePlaces,
-} from '../../../page/business-words.ts';
+} from './business-words.ts';
 import { remember } from './remember.ts';
+import { isOfOtherTrade, isSaidOfOthers, tradeOf } from './trade-of.ts';
 
 /** The texts of a page, ordered by how clearly they say whose page it is. */
 export interface BusinessWording {
@@ -25,29 +26,32 @@ export interface BusinessWording {
  */
 export type Reach = 'visited' | 'called' | 'address' | 'none';
 
+/** How customers reach a business, by the facts that it states. Any page may contain a phone number: alone it proves nothing. */
+export function reachBy(states: {
+  address: boolean;
+  hours: boolean;
+  phone: boolean;
+  prices: boolean;
+}): Reach {
+  const { address, hours, phone, prices } = states;
+  if (address) return hours ? 'visited' : phone || prices ? 'called' : 'address';
+  return hours || (phone && prices) ? 'called' : 'none';
+}
+
 const POINTS = { name: 6, title: 3, heading: 3, description: 2, text: 1 } as const;
 /**
  * The name alone is enough. Otherwise at least two places must agree, and one of them must be the title, the heading or
  * the description.
  */
 const ENOUGH = 4;
-/** Words before a match which show that the page writes about such businesses, or sells to them, and is not one. */
-const ABOUT_OTHERS =
-  /(?:\b(?:for|für|pour|para|per|voor|dla|för|til|for|для|pro|về|software|app|platform|plattform|plateforme|guide to|best|top \d+|beste|besten|meilleure?s?|mejores|migliori|melhores|booking|compare|directory of|liste des|history of|geschichte der|how to (?:open|start|run|choose|find)( an?)?)\s+(?:\p{L}+\s+)?|向け|におすすめの|最好的|最佳)$/iu;
-const BEHIND_OTHERS =
-  /^(?:\s*(?:software|app|platform|template|theme|plugin|jobs|management|booking system)\b|向け|软件|軟體|系统|系統|管理)/iu;
-
 /** Whether a text uses a word for its own business, and not for its customers. */
 function says(text: string, word: string): boolean {
-  for (const at of tradePlaces(text, word)) {
-    const end = at + word.length;
-    const isOfOthers =
-      ABOUT_OTHERS.test(text.slice(Math.max(0, at - 30), at)) ||
-      BEHIND_OTHERS.test(text.slice(end, end + 20));
-    if (!isOfOthers) return true;
-  }
+  for (const at of tradePlaces(text, word)) if (!isSaidOfOthers(text, at, word)) return true;
   return false;
 }
+
+/** Types that name no trade. */
+const GENERAL = new Set(['LocalBusiness', 'Organization']);
 
 /** The number of characters read from each place. */
 const LONGEST = 4000;
@@ -100,16 +104,25 @@ function possibleOf({ words, rows }: (typeof spellingsOf)[number]): string[] {
 }
 
 /**
- * The schema.org type of the business behind a page, from the words that it uses for itself. It is the narrowest type that
- * fits. If no word names a trade, it is `LocalBusiness` for who is visited, and `Organization` for who is called or has the name of a
- * body, as in the generated files. Null if neither words nor facts decide.
+ * The schema.org type of the business behind a page or a site, from the words that it uses for itself: one decision for the audit
+ * and for the files. It is the narrowest type that fits. If no word names a trade, it is `LocalBusiness` for who is visited, and `Organization` for who is called or has the name of a
+ * body. Null if neither words nor facts decide.
  */
-export const businessType = remember(typeByWords, (wording) => JSON.stringify(wording), 16);
+export const businessType = remember(decideType, (wording) => JSON.stringify(wording), 16);
+
+function decideType(wording: BusinessWording): string | null {
+  const type = typeByWords(wording);
+  if (type !== null && !GENERAL.has(type)) return type;
+  // Who only has an address may be somebody who writes about a trade.
+  const isReached = wording.reach === 'visited' || wording.reach === 'called';
+  return (isReached ? tradeOf(wording) : undefined) ?? type;
+}
 
 function typeByWords(wording: BusinessWording): string | null {
   const places = Object.entries(POINTS).map(([place, points]) => ({
     text: asTradeText(wording[place as keyof typeof POINTS]).slice(0, LONGEST),
     points,
+    isName: place === 'name',
   }));
   const all = places.map(({ text }) => text).join('\n');
   const others = otherTradesIn(all);
@@ -120,7 +133,9 @@ function typeByWords(wording: BusinessWording): string | null {
     const possible = possibleOf(spellings).filter((word) => !others.has(word));
     if (possible.length === 0) continue;
     let score = 0;
-    for (const { text, points } of places) if (possible.some((word) => says(text, word))) score += points;
+    for (const { text, points, isName } of places)
+      if (possible.some((word) => says(text, word) && !(isName && isOfOtherTrade(text, word))))
+        score += points;
     if (score > (best?.score ?? 0)) best = { type, score };
   }
   if (!best || best.score < ENOUGH) {

@@ -47,7 +47,8 @@ it.each<[string, Partial<BusinessWording>, string]>([
   ['the end of a compound', { name: 'Landbäckerei Lindner' }, 'Bakery'],
   ['a museum by its name', { name: 'Salzmuseum Halberg' }, 'Museum'],
   ['a café beside one', { name: 'Café am Museum' }, 'CafeOrCoffeeShop'],
-  ['the title alone is not enough', { title: 'Our bakery' }, 'LocalBusiness'],
+  ['its title, of a business that is visited', { title: 'Our bakery' }, 'Bakery'],
+  ['a press with the name of a café', { name: 'Coffee House Press' }, 'LocalBusiness'],
   [
     'the description and the text are not enough',
     { description: 'A bakery.', text: 'A bakery.' },

@@ -1,4 +1,3 @@
-import type { CrawledPage } from '../crawl/crawled-site.ts';
 import {
   asTradeText,
   businessWords,
@@ -6,8 +5,8 @@ import {
   otherTradesIn,
   plainLocal,
   tradePlaces,
-} from '../page/business-words.ts';
-import { oneLine } from './sentences.ts';
+} from './business-words.ts';
+import { collapse } from './page-text.ts';
 
 /**
  * What may follow a trade in a title without a name: a place, a name in quotation marks, or nothing. "Restaurant POS" is not a
@@ -22,8 +21,28 @@ const TRADES = businessWords
   .map(([type, words]) => ({ type: plainLocal.has(type) ? 'LocalBusiness' : type, words: words.split('|') }));
 
 /** Businesses that mention a trade but have another: makers of its tools, its guides, its press. */
-const ABOUT_IT =
-  /(?<!\p{L})(?:software|apps?|platform|pos|crm|tech|solutions?|supplies|supplier|equipment|systems?|marketing|consult\w+|agency|directory|guides?|reviews?|finder|magazine|news|blog|jobs|recruit\w+|school|academy|association|booking|insurance|finance|wholesale|photography|plans?|furniture|chairs?|tables?|beds?|linens?|uniforms?|uniformes|ovens?|products?|tools?|laborator\w+|labs?|press|interiors?|design|management|groups?|services?|muebles|möbel|meubles|mobili|wäsche|حجز|برنامج|دليل|for|für|pour|para|per|voor|dla|best|top|verband|bedarf|verzeichnis|annuaire|guía|portal)(?!\p{L})|向け|予約|ポータル|組合|協会|材料|用品|機器|协会|设备|预订|預訂|ガイド|ランキング|求人/iu;
+const OTHER_TRADE =
+  /(?<!\p{L})(?:software|apps?|platform|pos|crm|tech|solutions?|supplies|supplier|equipment|systems?|marketing|consult\w+|agency|directory|guides?|reviews?|finder|magazine|news|blog|jobs|recruit\w+|school|academy|association|booking|insurance|finance|wholesale|photography|plans?|furniture|chairs?|tables?|beds?|linens?|uniforms?|uniformes|ovens?|products?|tools?|laborator\w+|labs?|press|interiors?|design|management|groups?|services?|muebles|möbel|meubles|mobili|wäsche|حجز|برنامج|دليل|verband|bedarf|verzeichnis|annuaire|guía|portal)(?!\p{L})|向け|予約|ポータル|組合|協会|材料|用品|機器|协会|设备|预订|預訂|ガイド|ランキング|求人/iu;
+
+/** Whether a name is that of a business with another trade than a word in it: "Coffee House Press". */
+export const isOfOtherTrade = (name: string, word: string): boolean =>
+  OTHER_TRADE.test(name.replace(word, ' '));
+
+/** Words before a match which show that the page writes about such businesses, or sells to them, and is not one. */
+const ABOUT_OTHERS =
+  /(?:\b(?:for|für|pour|para|per|voor|dla|för|til|for|для|pro|về|software|app|platform|plattform|plateforme|guide to|best|top \d+|beste|besten|meilleure?s?|mejores|migliori|melhores|booking|compare|directory of|liste des|history of|geschichte der|how to (?:open|start|run|choose|find)( an?)?)\s+(?:\p{L}+\s+)?|向け|におすすめの|最好的|最佳)$/iu;
+const BEHIND_OTHERS =
+  /^(?:\s*(?:software|app|platform|template|theme|plugin|jobs|management|booking system)\b|向け|软件|軟體|系统|系統|管理)/iu;
+
+/** Whether the word at this place is said of others: "software for bakeries", "bakery management". */
+export function isSaidOfOthers(text: string, at: number, word: string): boolean {
+  const end = at + word.length;
+  return (
+    ABOUT_OTHERS.test(text.slice(Math.max(0, at - 30), at)) || BEHIND_OTHERS.test(text.slice(end, end + 20))
+  );
+}
+/** A text that tells whom something is for, or which of others are the best, names the trade of others. */
+const FOR_OTHERS = /(?<!\p{L})(?:for|für|pour|para|per|voor|dla|best|top)(?!\p{L})/iu;
 
 /** A longer text is a sentence. Characters. */
 const LONGEST = 60;
@@ -60,7 +79,9 @@ function namedIn(
             .filter(
               (at) =>
                 mayFollow(text.slice(at + word.length)) &&
-                !ABOUT_IT.test(`${text.slice(0, at)} ${text.slice(at + word.length)}`),
+                !isOfOtherTrade(text, word) &&
+                !FOR_OTHERS.test(text) &&
+                !isSaidOfOthers(text, at, word),
             )
             .map((from): Named => ({ type, from, to: from + word.length })),
     ),
@@ -75,21 +96,29 @@ function namedIn(
   return found.filter((one, at) => !yields(one, at)).map(({ type }) => type);
 }
 
+/** Where a page names the trade of who is behind it. */
+export interface TradeWording {
+  /** As the site calls itself. */
+  name: string;
+  /** The title of its home page. */
+  title: string;
+  /** The main heading of its home page. */
+  heading: string;
+  /** The text of its home page, which tells the language. */
+  text: string;
+}
+
 /**
  * The trade that a business names in its name, or in the title or main heading of its home page: a subtype of
  * `LocalBusiness` in schema.org, or `LocalBusiness` if schema.org has none for it.
  *
  * @returns undefined if it names none, or more than one.
  */
-export function tradeOf(name: string, home: CrawledPage): string | undefined {
-  const heading = home.sections.find(({ level }) => level === 1)?.heading ?? '';
+export function tradeOf({ name, title, heading, text }: TradeWording): string | undefined {
   const isSaid = (part: string) => part !== '' && part.length <= LONGEST;
-  const names = [oneLine(name)].filter(isSaid);
-  const titles = [...(home.resume?.titles.document ?? home.title).split(PARTS), heading]
-    .map(oneLine)
-    .filter(isSaid);
-  const page = [name, home.title, ...home.sections.map(({ text }) => text)].join('\n');
-  const others = otherTradesIn(page);
+  const names = [collapse(name)].filter(isSaid);
+  const titles = [...title.split(PARTS), heading].map(collapse).filter(isSaid);
+  const others = otherTradesIn([name, title, text].join('\n'));
   const types = new Set([
     ...names.flatMap((part) => namedIn(part, others, () => true)),
     ...titles.flatMap((part) => namedIn(part, others, (rest) => GOES_ON.test(rest))),

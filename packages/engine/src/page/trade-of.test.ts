@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { pageOf } from './testing/site-of.ts';
 import { tradeOf } from './trade-of.ts';
 
-const home = (title: string, heading = '') =>
-  pageOf({ url: '/', title, sections: [{ level: 1, heading, text: '' }] });
+const said = (name: string, title: string, heading = '') => tradeOf({ name, title, heading, text: '' });
 
 it.each([
   ['Zahnarztpraxis am Markt', '', 'Dentist'],
@@ -38,11 +36,11 @@ it.each([
   ['Miller', 'Driving school in Leeds | Miller', 'LocalBusiness'],
   ['Smith Real Estate Agency', '', 'RealEstateAgent'],
 ])('%s (%s) is a %s', (name, title, type) => {
-  expect(tradeOf(name, home(title || name))).toBe(type);
+  expect(said(name, title || name)).toBe(type);
 });
 
 it('is told by the main heading, too', () => {
-  expect(tradeOf('Lebon', home('Lebon', 'Your bakery by the sea'))).toBe('Bakery');
+  expect(said('Lebon', 'Lebon', 'Your bakery by the sea')).toBe('Bakery');
 });
 
 it.each([
@@ -70,5 +68,5 @@ it.each([
   ['teaches restaurants', 'Restaurant School', 'Restaurant School'],
   ['says nothing', 'Acme', 'Acme makes anvils'],
 ])('is not told of one that %s', (_, name, title) => {
-  expect(tradeOf(name, home(title))).toBeUndefined();
+  expect(said(name, title)).toBeUndefined();
 });
