@@ -3,6 +3,7 @@ import type { PageDocument } from '../page-document.ts';
 import { textLines } from '../page-text.ts';
 import { endOfTown, streetStart, upToTown } from './address-bounds.ts';
 import { ADDRESS_WORDS, labelledAddress } from './address-label.ts';
+import { isCodeAlone, roadAbove } from './road-above.ts';
 import { spacedAddress } from './spaced-address.ts';
 import {
   FIGURE,
@@ -108,22 +109,7 @@ function fromPlace(text: string): string {
 
 const YEARS = /(?<!\d)(?:19|20)\d{2}(?:\s?[-–—]\s?(?:19|20)?\d{2})?(?=[\s,;·|]|$)/g;
 
-/** A postal code and nothing else: no address without the lines above it. */
-const CODE_ALONE = /^[A-Z]{1,2}\d[\dA-Z]?\s+\d[A-Z]{2}\.?$/u;
-/** The name of a road that may be without a number: "Mill Road", "Mill Road, Leeds". */
-const ROAD_LINE =
-  /^[^.!?:@]{2,40}\s(?:Road|Street|Lane|Avenue|Drive|Square|Way|Place|Terrace|Close|Crescent|Row|Hill|Green|Park)(?:,\s\p{L}[\p{L} ,’'-]{2,40})?,?$/u;
 const JAPANESE_CODE_ALONE = /^〒\s?\d{3}\s?[-－]?\s?\d{4}$/u;
-const MOST_ABOVE = 3;
-
-/** The lines of an address that ends with its code on a line of its own, from the road on; none if no road is above it. */
-function aboveCode(lines: readonly string[], at: number): string[] {
-  const above = lines.slice(Math.max(0, at - MOST_ABOVE), at);
-  const road = above.findLastIndex((line) => ROAD_LINE.test(line));
-  if (road === -1 || above.slice(road).some((line) => line.length > LONGEST_TOWN)) return [];
-  return [[...above.slice(road).map(withoutComma), lines[at] ?? ''].join(', ')];
-}
-
 /** The addresses that the text of a page states. */
 export function addressesOf(page: PageDocument, read: readonly string[]): string[] {
   const lines = withoutOfficers(read);
@@ -157,10 +143,14 @@ export function addressesOf(page: PageDocument, read: readonly string[]): string
       continue;
     }
     if (JAPANESE_CODE_ALONE.test(before) && written.at(-1)?.endsWith(line)) continue;
-    if (CODE_ALONE.test(line)) {
-      written.push(...aboveCode(lines, at));
+    const below = roadAbove(lines, at);
+    if (below !== null) {
+      // The road may have been told already, as a street with a number is.
+      while (written.length > 0 && below.lines.includes(written.at(-1) ?? '')) written.pop();
+      written.push(below.address);
       continue;
     }
+    if (isCodeAlone(line)) continue;
     // The street in one line, the town in the next: one address.
     const isNextTown = isTown || (SHORT_CODE.test(line) && STREET_LINE.test(before));
     if (isNextTown && !isStreet && line.length <= LONGEST_TOWN && written.at(-1) === before)

@@ -22,6 +22,31 @@ it.each([
     'Sevenfield Road, Ashby, BR6 9JX',
   ],
   [
+    'no house has a number',
+    '<p>Marsh House, Marsh Lane, Cley, Norfolk NR25 7XX</p>',
+    'Marsh House, Marsh Lane, Cley, Norfolk NR25 7XX',
+  ],
+  [
+    'its road is three lines above its county and code',
+    '<p>Marsh House<br>Marsh Lane<br>Cley<br>Norfolk NR25 7XX</p>',
+    'Marsh Lane, Cley, Norfolk NR25 7XX',
+  ],
+  [
+    'its street has a number, and its village stands before its county',
+    '<p>12 Mill Road<br>Cley<br>Norfolk NR25 7XX</p>',
+    '12 Mill Road, Cley, Norfolk NR25 7XX',
+  ],
+  [
+    'it is in Ireland',
+    '<p>Main Street<br>Kinvara<br>Co. Galway H91 X5Y7</p>',
+    'Main Street, Kinvara, Co. Galway H91 X5Y7',
+  ],
+  [
+    'it is in Australia',
+    '<p>Old Coach Road, Maryborough VIC 3465</p>',
+    'Old Coach Road, Maryborough VIC 3465',
+  ],
+  [
     'a line break parts them',
     '<p>湯の宿<br>〒384-0701 長野県南佐久郡佐久穂町畑123-4<br>TEL 0267-12-3456（受付 9:00〜20:00）</p>',
     '〒384-0701 長野県南佐久郡佐久穂町畑123-4',

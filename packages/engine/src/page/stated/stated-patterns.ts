@@ -48,11 +48,17 @@ const STREET =
   '(?:[\\d٠-٩]{1,5}(?:\\s?[أبجد](?=[،,\\s]))?\\s?[،,]?\\s)?(?:شارع|(?<!ب|(?:عن|خارطة|خريطة)\\s)طريق|ميدان)\\s+\\p{L}|רחוב\\s+\\p{L}|(?:\\d{1,5}(?:/\\d{1,5})?\\s)?(?:ถนน|ซอย)\\S|(?:đường|phố)\\s+\\p{Lu}|' +
   '[\\p{Script=Han}]{1,8}[省市区區県縣都府町村][^。！？]{0,30}(?:[\\d０-９一二三四五六七八九十百]+\\s*(?:丁目|番地?|号|號|弄|楼|樓|室|-)|[路街道]\\S{0,8}[\\d一二三四五六七八九十百]+)|' +
   '[가-힣]+(?:시|도|구|군)\\s[가-힣\\d\\s]{0,24}(?:로|길|동)\\s{0,2}\\d+';
+/** Words at the end of a road's name in English. */
+export const ROAD_WORD =
+  'Road|Street|Lane|Avenue|Drive|Square|Way|Place|Terrace|Close|Crescent|Row|Hill|Green|Park|Court|Gardens|Quay|Yard|Mews|Parade|Highway|Esplanade|Wharf|Walk';
+/** Postal codes behind the town: of Britain, of Ireland, and of Australia with its state. */
+export const LETTER_CODE =
+  '[A-Z]{1,2}\\d[\\dA-Z]?\\s+\\d[A-Z]{2}|[AC-FHKNPRTV-Y]\\d[\\dW]\\s[\\dAC-FHKNPRTV-Y]{4}|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)\\s+\\d{4}';
 /** A postal code and a town, in either order. */
 const TOWN =
-  '\\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Ontario|Qu[eé]bec|Saskatchewan),?\\s+[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d\\b|\\b(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|,\\s*(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{3}\\s?\\d{2}\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{2}-\\d{3}\\s+\\p{Lu}\\p{L}+|\\b\\d{4}\\s?[A-Z]{2}\\s+\\p{Lu}\\p{L}+|\\b[A-Z]{1,2}\\d[\\dA-Z]?\\s+\\d[A-Z]{2}\\b|\\b(?:[A-Z]{2}|(?:New |North |South |West |Rhode )?\\p{Lu}\\p{Ll}{3,12}(?<=Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Hampshire|Jersey|Mexico|York|Carolina|Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming))\\s+\\d{5}(?:-\\d{4})?\\b|〒\\s*[\\d０-９]{3}\\s?[-－‐−ー]?\\s?[\\d０-９]{4}|\\p{Script=Thai}[\\p{Script=Thai}\\p{M}]+\\s+\\d{5}(?!\\d)|\\b\\d{6},?\\s+(?:г\\.\\s*)?\\p{Lu}\\p{L}+';
+  '\\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Ontario|Qu[eé]bec|Saskatchewan),?\\s+[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d\\b|\\b(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|,\\s*(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3})?\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{3}\\s?\\d{2}\\s+\\p{Lu}\\p{L}{2,}|\\b\\d{2}-\\d{3}\\s+\\p{Lu}\\p{L}+|\\b\\d{4}\\s?[A-Z]{2}\\s+\\p{Lu}\\p{L}+|\\b(?:[A-Z]{2}|(?:New |North |South |West |Rhode )?\\p{Lu}\\p{Ll}{3,12}(?<=Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Hampshire|Jersey|Mexico|York|Carolina|Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming))\\s+\\d{5}(?:-\\d{4})?\\b|〒\\s*[\\d０-９]{3}\\s?[-－‐−ー]?\\s?[\\d０-９]{4}|\\p{Script=Thai}[\\p{Script=Thai}\\p{M}]+\\s+\\d{5}(?!\\d)|\\b\\d{6},?\\s+(?:г\\.\\s*)?\\p{Lu}\\p{L}+';
 export const STREET_LINE = new RegExp(STREET, 'iu');
-export const TOWN_LINE = new RegExp(TOWN, 'u');
+export const TOWN_LINE = new RegExp(`${TOWN}|\\b(?:${LETTER_CODE})\\b`, 'u');
 /** How far from its street a town may stand: "14 Canal Road, Canal Quarter, Leeds LS12 2AB". */
 export const MOST_BETWEEN = 60;
 

@@ -31,6 +31,11 @@ it.each([
   ['Metro líneas 3, 10\nGran Vía, 78. Madrid 28013', 'Gran Vía, 78. Madrid 28013'],
   ['Київ, вул. Велика Васильківська, 23', 'Київ, вул. Велика Васильківська, 23'],
   ['The Boathouse, Mill Lane, Ludlow SY8 1EG', 'The Boathouse, Mill Lane, Ludlow SY8 1EG'],
+  ['Marsh Lane, Cley, Norfolk NR25 7XX', 'Marsh Lane, Cley, Norfolk NR25 7XX'],
+  ['The Old Mill, Church Street, Bakewell DE45 1BT', 'The Old Mill, Church Street, Bakewell DE45 1BT'],
+  ['Marsh House\nMarsh Lane\nCley\nNorfolk\nNR25 7XX', 'Marsh Lane, Cley, Norfolk, NR25 7XX'],
+  ['Main Street, Kinvara, Co. Galway H91 X5Y7', 'Main Street, Kinvara, Co. Galway H91 X5Y7'],
+  ['Old Coach Road, Maryborough VIC 3465', 'Old Coach Road, Maryborough VIC 3465'],
   ['48 Lamb’s Conduit Street\nLondon WC1N 3LJ\n020 7946 0321', '48 Lamb’s Conduit Street, London WC1N 3LJ'],
   ['1200 Market Street\nSpringfield, IL 62704', '1200 Market Street, Springfield, IL 62704'],
   [

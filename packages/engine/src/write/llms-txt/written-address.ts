@@ -4,8 +4,10 @@ import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { endOfTown, streetStart, upToTown } from '../../page/stated/address-bounds.ts';
 import { ADDRESS_WORDS, labelledAddress } from '../../page/stated/address-label.ts';
 import { isSampleAddress } from '../../page/stated/is-sample-address.ts';
+import { roadAbove } from '../../page/stated/road-above.ts';
 import { spacedAddress } from '../../page/stated/spaced-address.ts';
 import {
+  LETTER_CODE,
   PHONE,
   STREET_LINE as STREET_WORDS,
   TOWN_LINE as TOWN_WORDS,
@@ -24,6 +26,11 @@ const ADDRESS_HEADING =
 /** A street with its number, and a town with its code, on one line. */
 const STREET =
   /\p{L}{3}.{0,100}\d.{0,100}[,–—·|\s](?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}\p{L}+|\d.{0,100}\p{L}{3}.{0,100},\s*(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?)\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}.*,\s*(?:\p{L}.*)?\d{4,5}\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}[^\d.!?]*\s\d{5}\s\p{Lu}\p{L}|\d \p{L}.*,\s*\p{Lu}[\p{L} ]{2,30} [A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\d \p{L}.*,\s*\p{Lu}[\p{L}. -]{1,30},? [A-Z]{2},?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\p{L}+ (?:Road|Street|Lane|Avenue|Close|Square|Place|Row|Hill|Way|Drive|Court|Terrace|Gardens|Quay|Yard|Green),\s*(?:\p{Lu}[\p{L} ]{2,30},?\s)[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
+/** Names alone, in a row, before a code of letters: "The Old Mill, Church Street, Bakewell DE45 1BT". */
+const NAMED = new RegExp(
+  `^(?:\\p{Lu}[\\p{L}’'. -]{1,40},\\s){1,5}\\p{Lu}[\\p{L}’'. -]{1,40},?\\s(?:${LETTER_CODE})$`,
+  'u',
+);
 /** A word that says that an address follows it. */
 const LABELLED = new RegExp(`^(?:${ADDRESS_WORDS})\\s?[:：]\\s*(\\P{N}*\\p{L}{2}.*)$`, 'iu');
 /** A Japanese address with its postal code, inside a line. */
@@ -147,7 +154,7 @@ function addressIn(text: string): string {
   );
   const isAddress = (line: string) =>
     isShort(line) &&
-    STREET.test(line) &&
+    (STREET.test(line) || NAMED.test(line)) &&
     !NO_ADDRESS.test(line) &&
     !SENTENCES.test(line) &&
     !areCounts(...halvesOf(line));
@@ -155,6 +162,16 @@ function addressIn(text: string): string {
   if (line === undefined) return fromStreet(parts.find(isAddress) ?? '');
   // The rest of its line is not part of it: a name, a telephone.
   return fromStreet(withoutCall(line.split(PARTS).find((part) => isAddress(part)) ?? withoutName(line)));
+}
+
+/** An address whose code stands some lines below its road, which may be without a number; '' for none. */
+function belowRoad(text: string): string {
+  const lines = text.split(/\n+/).map(oneLine);
+  for (const place of lines.keys()) {
+    const below = roadAbove(lines, place);
+    if (below !== null) return below.address;
+  }
+  return '';
 }
 
 /** An address without the telephone number after it: "Mill Lane 4 07407 Hill Tel. 03672/41119". */
@@ -229,7 +246,7 @@ function foundAddress(read: readonly CrawledPage[], names: readonly string[]): s
     }
   for (const { sections, business } of pages)
     for (const text of [(business?.lines ?? []).join('\n'), ...sections.map((section) => section.text)]) {
-      const found = addressIn(text);
+      const found = addressIn(text) || belowRoad(text);
       if (isOwn(found)) return found;
     }
   for (const { kind, sections, business } of pages) {
