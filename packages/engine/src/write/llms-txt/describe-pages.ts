@@ -11,6 +11,7 @@ import { siteTitle } from './site-title.ts';
 import { describePage, isLongEnough } from './telling.ts';
 import { copiedFolders, versionFolder } from './version-folders.ts';
 import { withoutCards } from './without-cards.ts';
+import { isTitleOfPost, withoutPosts } from './without-posts.ts';
 
 export interface LlmsPageText {
   title: string;
@@ -187,10 +188,11 @@ export function describePages(
     const key = pageKey(page.url);
     const link = links.get(key);
     const told = titles.get(page.url) ?? page.title;
-    const named = page.kind === 'home' ? homeTitle(told, siteTitle(site), page.description) : told;
+    const lasting = isTitleOfPost(told, page, site.name) ? siteTitle(site) || told : told;
+    const named = page.kind === 'home' ? homeTitle(lasting, siteTitle(site), page.description) : told;
     const title = link && inSections.has(key) && isName(link.title) ? withoutEmblems(link.title) : named;
     const words = {
-      page: isHome(page) ? page : own(page),
+      page: isHome(page) ? withoutPosts(page, site.name) : own(page),
       title,
       language: page.language || site.language,
       siteName: site.name,

@@ -1,4 +1,4 @@
-import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
 import { defines } from '../../page/quotable/source-patterns.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
@@ -11,15 +11,20 @@ const LOOKED_AT = 2000;
 const LEAST = 50;
 const ARTICLE = /^(?:the|die|der|das|le|la|les|el|los|las|il|lo|gli|i|de|het|os?|as?)\s+|^l[’']/iu;
 
-/** A sentence of the about page that says what the site's name stands for: "Anvil House is a …"; null for none. */
+/** Pages that tell of the site where no about page does; not posts, products and legal texts. */
+const FURTHER: readonly PageKind[] = ['about', 'contact', 'other'];
+
+/**
+ * A sentence of the about page, or of another page than the home page, that says what the site's name stands for: "Anvil House is
+ * a …"; null for none.
+ */
 export function siteDefinition(site: CrawledSite): { page: CrawledPage; text: string } | null {
   const name = oneLine(site.name).toLowerCase();
   if (name === '') return null;
   const main = languageKey(site.language);
-  const about = site.pages.filter(
-    ({ kind, language }) => kind === 'about' && (language === '' || languageKey(language) === main),
-  );
-  for (const page of about)
+  const told = site.pages.filter(({ language }) => language === '' || languageKey(language) === main);
+  const pages = FURTHER.flatMap((kind) => told.filter((page) => page.kind === kind));
+  for (const page of pages)
     for (const section of page.sections.slice(0, SECTIONS))
       for (const { kind, text } of paragraphsOf({ ...section, text: section.text.slice(0, LOOKED_AT) })) {
         if (kind !== 'text') continue;

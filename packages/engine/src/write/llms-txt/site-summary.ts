@@ -5,6 +5,7 @@ import type { LlmsPageText } from './describe-pages.ts';
 import { type OwnersFile, readOwnersFile } from './owners-file.ts';
 import { siteDefinition } from './site-definition.ts';
 import { describePage, isCalledOut } from './telling.ts';
+import { withoutPosts } from './without-posts.ts';
 
 const SUMMARY_MOST = 300;
 const SUMMARY_LEAST = 30;
@@ -30,7 +31,8 @@ export function siteSummary(
   texts: ReadonlyMap<string, LlmsPageText>,
   owners: OwnersFile | null,
 ): string {
-  const home = site.pages.find(({ kind }) => kind === 'home') ?? site.pages[0];
+  const first = site.pages.find(({ kind }) => kind === 'home') ?? site.pages[0];
+  const home = first && withoutPosts(first, site.name);
   const about = site.pages.find(({ kind }) => kind === 'about');
   const name = oneLine(site.name);
   const asked = { title: name, siteName: name, language: site.language, isBoilerplate: () => false };
@@ -54,14 +56,18 @@ export function siteSummary(
   );
   const saysOfHome = (home && texts.get(home.url)?.description.toLowerCase()) ?? '';
   const namesItself = name !== '' && saysOfHome.startsWith(name.toLowerCase());
-  const first = home?.description || namesItself || !intro ? home : intro;
+  const telling = home?.description || namesItself || !intro ? home : intro;
   // Short calls in a row are a motto: "Feel the clay. Live the moment."
   const definition = home && isSlogan(oneLine(home.description)) ? siteDefinition(site) : null;
   if (definition) return asSummary({ ...definition.page, description: definition.text });
-  for (const page of [first, home, about]) {
+  for (const page of [telling, home, about]) {
     const text = page && texts.get(page.url)?.description ? asSummary(page) : '';
     if (text) return text;
   }
+  const isPosts = home !== first;
+  const defined = isPosts ? siteDefinition(site) : null;
+  if (defined) return asSummary({ ...defined.page, description: defined.text });
+  if (isPosts && !site.summary.startsWith(name)) return '';
   // A motto in small letters, which the home page does not tell either.
   const isSaid = !/^\p{Ll}+\s/u.test(site.summary) || site.summary.startsWith(name.split(' ')[0] ?? '');
   return home && isSaid && (home.description !== '' || !isCalledOut(site.summary, site.language))

@@ -8,6 +8,7 @@ import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
 import { namesOneDay } from '../llms-txt/names-one-day.ts';
 import { siteDefinition } from '../llms-txt/site-definition.ts';
+import { withoutPosts } from '../llms-txt/without-posts.ts';
 import { isBroken, pointsElsewhere, speaksOfThePage } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { asText } from './answer-part.ts';
@@ -73,7 +74,8 @@ const EXPLAINS_TERM =
   /^(?:[“"„«][^”"“»]{1,40}[”"“»]|\p{Lu}{2,}\d?\s\([^)]{3,60}\))\s(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|zijn)\s/u;
 
 /** The home page's description of the site as an answer: whole sentences, without a final call to action. */
-function described({ site, page, language, subject, isPersons }: Asking): PageAnswer[] {
+function described({ site, page: whole, language, subject, isPersons }: Asking): PageAnswer[] {
+  const page = withoutPosts(whole, site.name);
   const words = qaWords(language);
   const said = oneLine(page.kind === 'home' ? page.description || page.excerpt : '');
   // A list of badges or keywords is not a sentence.
