@@ -8,6 +8,8 @@ export interface NameClue {
     | 'copyright'
     | 'logo'
     | 'address'
+    /** The account that a page of links to profiles leads to. */
+    | 'profile'
     /** An organisation with a site of its own: a university, of whose department this is. */
     | 'parent';
   text: string;

@@ -19,6 +19,7 @@ export const WEIGHTS: Record<NameClue['from'], number> = {
   copyright: 4,
   logo: 3,
   address: 3,
+  profile: 4,
   parent: 1,
 };
 const IN_TITLE = 1.5;
@@ -184,6 +185,10 @@ const areRunTogether = (written: string, apart: string): boolean =>
     ({ 0: space, index }) => apart.slice(0, index) + apart.slice(index + space.length) === written,
   );
 
+/** Services on which people keep a page of links: they write their own name beside that of the owner. */
+const LINK_SERVICE =
+  /^(?:linktree|linktr\.ee|beacons(?:\.ai)?|bio\.?link|bio\.?site|campsite(?:\.bio)?|carrd|lnk\.?bio|linkin\.?bio|link in bio|milkshake|taplink|solo\.to|about\.me|bento|hoo\.be|komi|stan|snipfeed|all my links)$/i;
+
 /**
  * Everything on the pages that may be the name of their site, by its key.
  *
@@ -198,12 +203,13 @@ export function nameCandidates(
   const found = new Map<string, Candidate>();
   const agreed = agreedNames(pages);
   const isShared = (key: string) => (shares.get(key) ?? 0) >= SHARED_BY;
+  const isOfLinks = pages.some(({ clues }) => clues.some(({ from }) => from === 'profile'));
   const add = (written: string, from: string, points: number, told: boolean) => {
     const name = bareName(written);
     const key = plain(name);
     // "Shop" is a name if the titles of most pages end with it.
     if (key.length < 2 || isNoName(name, agreed.has(key))) return;
-    if (isGenericName(name) && !isShared(key)) return;
+    if ((isGenericName(name) || (isOfLinks && LINK_SERVICE.test(name))) && !isShared(key)) return;
     const candidate = found.get(key) ?? { name, score: 0, told: false, seen: new Set<string>() };
     if (!candidate.seen.has(from)) candidate.score += points;
     candidate.seen.add(from);

@@ -9,6 +9,7 @@ import { isServiceBusiness } from '../structured/is-service-business.ts';
 import { textValue } from '../structured/linked-node.ts';
 import type { PlacedNode } from '../structured/read-structured-data.ts';
 import { type SchemaFamily, schemaFamily } from '../structured/schema-org-types.ts';
+import { fromHandle } from './from-handle.ts';
 import { isGenericName } from './generic-name.ts';
 import { titleParts } from './title-parts.ts';
 import { plain } from './titled-page.ts';
@@ -366,6 +367,7 @@ export function readNameClues(
     ...fromLogo(page),
     ...fromHeading(page),
     ...fromAddress(page),
+    ...fromHandle(page),
   ]
     .map(({ from, text }) => ({ from, text: cut(collapse(text), LONGEST) }))
     .filter(({ text }) => text !== '')

@@ -29,6 +29,7 @@ const PLACES: Record<Place, string> = {
   copyright: 'the line of copyright',
   logo: 'the logo or the link home',
   address: 'the address',
+  profile: 'the account that its links share',
 };
 /** Places where a name can only be the site's own. The text of a logo is often just "Home". */
 const SAID_PLAINLY: readonly Place[] = ['website-data', 'organization-data', 'open-graph', 'application'];
