@@ -64,6 +64,19 @@ describe('a check', () => {
     expect(defineCheck({ ...about, needs: ['page'], run }).judge(form).status).toBe('pass');
   });
 
+  it.each([{ ofContent: true }, { ofPresentation: true }] as const)(
+    'that asks for what a page tells says nothing of one that only sends on: %o',
+    (asks) => {
+      const run = () => ({ score: 1, title: 'x', evidence: 'x' });
+      const onward = evidenceOf({ page: { refresh: { url: 'https://bakery.example/en/', seconds: 0 } } });
+      expect(defineCheck({ ...about, needs: ['page'], ...asks, run }).judge(onward)).toMatchObject({
+        status: 'na',
+        evidence: 'The page only sends its readers on to https://bakery.example/en/: audit that one.',
+      });
+      expect(defineCheck({ ...about, needs: ['page'], run }).judge(onward).status).toBe('pass');
+    },
+  );
+
   it('that breaks is an error of its own, never of the run', () => {
     const broken = defineCheck({
       ...about,

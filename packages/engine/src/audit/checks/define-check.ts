@@ -1,6 +1,7 @@
 import type { CheckGroup } from '@visible-ai/shared/analysis/check-groups';
 import type { CheckResult, Snippet } from '@visible-ai/shared/analysis/schema';
 import type { Evidence, EvidenceName, EvidenceValue, PartProblem } from '../evidence.ts';
+import { sendsOnTo } from './facts/sends-on-to.ts';
 import { isSignInWall } from './is-sign-in-wall.ts';
 import { cutText } from './wording/cut-text.ts';
 
@@ -71,6 +72,8 @@ export interface CheckDefinition<Id extends string, N extends EvidenceName, U ex
   uses?: readonly U[];
   /** Whether it asks for what a page tells: a form to sign in tells nothing, and its advice would make no sense there. */
   ofContent?: true;
+  /** Whether it asks how a page is presented: one that only sends its readers on is not. */
+  ofPresentation?: true;
   /** Pure: the same parts give the same verdict. */
   run(parts: Parts<N> & Partial<Parts<U>>): Verdict | NotApplicable;
 }
@@ -124,6 +127,10 @@ function fixFinding(fix: Fix) {
 
 const isOnlyForm = ({ page, response }: Evidence) =>
   page.ok && response.ok && isSignInWall(page.value, response.value);
+
+/** The page to which this one only sends its readers: what it tells and how it is presented is asked of that one. */
+const onwardOf = ({ page, response }: Evidence) =>
+  page.ok && response.ok ? sendsOnTo(page.value, response.value) : null;
 
 const couldNotCheck = (text: string) =>
   text.startsWith('Could not check') ? text : `Could not check: ${text}`;
@@ -186,6 +193,8 @@ export function defineCheck<
       if (problem) return na(couldNotCheck(problem.text));
       if (definition.ofContent && isOnlyForm(evidence))
         return na('The page is a form to sign in: there is nothing on it to judge. A public page would be.');
+      const onward = definition.ofContent || definition.ofPresentation ? onwardOf(evidence) : null;
+      if (onward) return na(`The page only sends its readers on to ${onward.url}: audit that one.`);
       try {
         const values = Object.fromEntries(
           [...needs, ...uses].map((name) => {

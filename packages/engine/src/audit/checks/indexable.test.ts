@@ -24,6 +24,18 @@ describe('the check indexable', () => {
       status: 'fail',
       says: ['<meta name="robots" content="NOINDEX">'],
     },
+    {
+      page: 'noindex, on a page that only sends its readers on',
+      changes: {
+        page: {
+          robotsMeta: [{ agent: 'robots', content: 'noindex' }],
+          refresh: { url: 'https://bakery.example/en/', seconds: 0 },
+        },
+      },
+      score: null,
+      status: 'na',
+      says: ['only sends its readers on to https://bakery.example/en/'],
+    },
     { page: 'none', changes: meta('robots', 'none'), score: 0, status: 'fail' },
     {
       page: 'noindex for Googlebot',

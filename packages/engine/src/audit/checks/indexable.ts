@@ -1,12 +1,13 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { PageFacts } from '../../page/page-facts.ts';
-import { defineCheck, type Fix, type Verdict } from './define-check.ts';
+import { defineCheck, type Fix, notApplicable, type Verdict } from './define-check.ts';
 import {
   forbidsIndexing,
   type IndexingRule,
   readIndexingRules,
   rulesWithoutCommas,
 } from './facts/indexing-rules.ts';
+import { sendsOnTo } from './facts/sends-on-to.ts';
 import { cutText } from './wording/cut-text.ts';
 import { quote } from './wording/quote.ts';
 
@@ -149,6 +150,9 @@ export const indexable = defineCheck({
   run({ response, page }) {
     const rules = readIndexingRules(response, page);
     const noindex = forbidsIndexing(rules, response);
+    const onward = noindex.length > 0 ? sendsOnTo(page, response) : null;
+    // Generators write it on a page of their own that only forwards: engines are to have the other one.
+    if (onward) return notApplicable(`The page only sends its readers on to ${onward.url}: audit that one.`);
     if (noindex.length > 0) return noindexVerdict(noindex);
     const [worst] = quotingLimits(rules);
     if (worst)

@@ -36,6 +36,7 @@ export const metaDescription = defineCheck({
   group: 'understanding',
   why: 'The description is the page’s own summary. Engines show it in results and use it as a first idea of the content (Google Search Central, “Control your snippets”).',
   needs: ['page', 'response'],
+  ofPresentation: true,
   run({ page, response }) {
     const text = page.metaDescription?.trim() ?? '';
     const length = textWidth(text);

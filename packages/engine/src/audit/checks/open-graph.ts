@@ -59,6 +59,7 @@ export const openGraph = defineCheck({
   group: 'understanding',
   why: 'Open Graph provides the title, picture and site name that assistants, chat apps and social networks show with a link (ogp.me).',
   needs: ['page', 'response'],
+  ofPresentation: true,
   run({ page, response }) {
     const given = (name: Property) => page.openGraph[name]?.trim() ?? '';
     const ownPicture = pictureAddress(given('og:image'), response.url);

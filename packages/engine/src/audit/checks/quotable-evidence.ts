@@ -4,7 +4,7 @@ import { isAccountName } from '../../page/is-account-name.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, notApplicable, WARN_FROM } from './define-check.ts';
 import { businessOf } from './facts/business-of.ts';
-import { HARDLY_ANY_WORDS, sendsOnTo } from './facts/sends-on-to.ts';
+import { HARDLY_ANY_WORDS } from './facts/sends-on-to.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
 import { toFillIn } from './wording/json-ld-snippet.ts';
@@ -122,8 +122,6 @@ export const quotableEvidence = defineCheck({
   run({ page, response }) {
     const { mainWords } = page.text;
     const isShell = page.rendering.emptyMounts.length > 0 && mainWords < APP_WORDS;
-    const onward = sendsOnTo(page, response);
-    if (onward) return notApplicable(`The page only sends its readers on to ${onward.url}.`);
     if (mainWords < HARDLY_ANY_WORDS || isShell || page.rendering.frames.length > 0)
       return notApplicable('The page has hardly any text of its own to quote from.');
     if (isLegalAddress(response.url))

@@ -1,6 +1,7 @@
 import type { AnalysisReport } from '@visible-ai/shared/analysis/schema';
 import type { CheckId } from '../checks/all-checks.ts';
 import { forbidsIndexing, readIndexingRules } from '../checks/facts/indexing-rules.ts';
+import { sendsOnTo } from '../checks/facts/sends-on-to.ts';
 import { isSignInWall } from '../checks/is-sign-in-wall.ts';
 import { quote } from '../checks/wording/quote.ts';
 import type { Evidence } from '../evidence.ts';
@@ -25,7 +26,7 @@ function blockedBecause({ robots }: Evidence): string | null {
 }
 
 function noindexBecause({ response, page }: Evidence): string | null {
-  if (!response.ok || !page.ok) return null;
+  if (!response.ok || !page.ok || sendsOnTo(page.value, response.value)) return null;
   const [rule] = forbidsIndexing(readIndexingRules(response.value, page.value), response.value);
   if (!rule) return null;
   return `the page asks ${rule.agent === 'robots' ? 'engines' : rule.agent} not to index it (${quote(rule.where, 120)})`;
