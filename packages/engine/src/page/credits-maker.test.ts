@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { isMakersLine } from './credits-maker.ts';
+import { linkedProfiles } from './linked-profiles.ts';
+import { factsOf } from './testing/facts-of.ts';
 
 it.each([
   ['Dieser Internetauftritt wurde erstellt durch: Ann Lee, Mill Lane 2, 12345 Hill', true],
@@ -13,4 +15,11 @@ it.each([
   ['We design websites with care for the shops of the town.', false],
 ])('whether a line says who made the site: %s', (text, isMakers) => {
   expect(isMakersLine(text)).toBe(isMakers);
+});
+
+it('the program with which a book is published is no profile of its owner', () => {
+  const html =
+    '<nav><a href="https://github.com/anvils/book">The book</a> <a href="https://github.com/honkit/honkit">Published with HonKit</a></nav>';
+  const { links } = factsOf(html);
+  expect(linkedProfiles(links, 5)).toEqual(['https://github.com/anvils/book']);
 });

@@ -9,19 +9,24 @@ const LINKING =
 /** Who helped with it, as a footer thanks them. */
 const HELP =
   "unterstützung (?:von|durch)|with (?:the )?(?:support|help) (?:of|from|by)|avec l[’']aide de|con (?:el apoyo|l[’']aiuto) d[ei]";
+/** The program that a site is made with, in words that would name its owner with "by": "Published with HonKit". */
+const WITH_TOOL = '(?:published|generated|rendered)\\s+(?:with|using)|generated\\s+by';
 /** "Developed by:", "Webdesign:", "Site réalisé par" at the end of what stands before a link. */
 const CREDIT = new RegExp(
-  `(?<!\\p{L})(?:(?:${VERBS})\\s+(?:(?:and|&|und|et|y|e)\\s+(?:${VERBS})\\s+)?(?:${LINKING})\\s*[:：]?|(?:${HELP})|(?:${VERBS})\\s*[:：])\\s*$`,
+  `(?<!\\p{L})(?:(?:${VERBS})\\s+(?:(?:and|&|und|et|y|e)\\s+(?:${VERBS})\\s+)?(?:${LINKING})\\s*[:：]?|(?:${WITH_TOOL})|(?:${HELP})|(?:${VERBS})\\s*[:：])\\s*$`,
   'iu',
 );
 /** "Con tecnología de GoDaddy": what builders write of themselves. */
 const RUNS_ON =
   'con tecnolog[ií]a d[ei]|com tecnologia d[aeo]|mogelijk gemaakt door|obsługiwane przez|(?:σχεδιασμός|κατασκευή|φιλοξενείται) από|(?:уеб ?)?(?:дизайн|изработка) от';
 const BEGINS_CREDIT = new RegExp(
-  `^(?:(?:${VERBS})\\s+(?:${LINKING})\\s|(?:${VERBS})\\s*[:：]|(?:${RUNS_ON})\\s)`,
+  `^(?:(?:${VERBS})\\s+(?:${LINKING})\\s|(?:${WITH_TOOL})\\s|(?:${VERBS})\\s*[:：]|(?:${RUNS_ON})\\s)`,
   'iu',
 );
-const mayCredit = quickTest(CREDIT, `${VERBS}|unterstützung|support|help|aide|apoyo|aiuto`);
+const mayCredit = quickTest(
+  CREDIT,
+  `${VERBS}|published|generated|rendered|unterstützung|support|help|aide|apoyo|aiuto`,
+);
 /** A line about the site itself: "This website was designed by Ann Lee". */
 const OF_THE_SITE = new RegExp(
   `(?<!\\p{L})(?:web ?-?sites?|homepage|web-?seiten?|internet(?:auftritt|seiten?|präsenz)|webauftritt|site (?:web|internet)|sitio(?: web)?|página(?: web)?|sito(?: web)?|lloc web|strona(?: internetowa)?|сайт|hemsidan?|hjemmesiden?|nettsted(?:et)?|sivusto)(?!\\p{L})[^.:]{0,40}?(?<!\\p{L})(?:${VERBS})\\s+(?:${LINKING}|durch)(?!\\p{L})`,

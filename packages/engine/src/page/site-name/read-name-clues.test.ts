@@ -152,3 +152,14 @@ it('the link home may lead to the file of the home page, and be a picture', () =
   expect(logosOf(menu)).toEqual(['Garage Anvil']);
   expect(logosOf('<a href="/index.html"><img src="a.gif" alt="Home"></a>')).toEqual([]);
 });
+
+it('a heading that leads home and says what the heading of the page does is no name of the site', () => {
+  const logos = (below: string) =>
+    factsOf(
+      `<title>Walks · Anvil Archive</title><div class="book-header"><h1><a href="/">Walks</a></h1></div><div role="main">${below}</div>`,
+    )
+      .nameClues.filter(({ from }) => from === 'logo')
+      .map(({ text }) => text);
+  expect(logos('<h1>Walks</h1><p>Trees are walked in three ways.</p>')).toEqual([]);
+  expect(logos('<h1>Prices</h1><p>A walk costs 4 euros.</p>')).toEqual(['Walks']);
+});

@@ -266,6 +266,18 @@ function logoText(page: PageDocument, element: PageElement): string {
   return collapse(parts.join(' ')) || textOf(page, element, 100);
 }
 
+/** Books of GitBook lead home by a heading above each page, with the title of the page that its own heading says again. */
+function headsPage(page: PageDocument): (link: PageElement) => boolean {
+  const isHome = withoutIndexFile(page.baseUrl) === URL.parse('/', page.baseUrl)?.href;
+  const headings = isHome ? [] : page.elements.filter(({ name, hidden }) => name === 'h1' && !hidden);
+  if (headings.length < 2) return () => false;
+  const texts = headings.map((heading) => textOf(page, heading, LONGEST));
+  return ({ index }) => {
+    const own = headings.findIndex((heading) => heading.index < index && index < heading.end);
+    return own >= 0 && texts.some((text, at) => at !== own && text === texts[own]);
+  };
+}
+
 /** The names of the logo and the link to the home page. */
 function fromLogo(page: PageDocument): NameClue[] {
   const clues: NameClue[] = [];
@@ -294,6 +306,7 @@ function fromLogo(page: PageDocument): NameClue[] {
     ),
   );
   const named = [...homeLinks].filter((link) => textOf(page, link, 100) !== '');
+  const isTitle = headsPage(page);
   // The elements are asked in their order, so the next link is never before the last one.
   let next = 0;
   const linksHome = ({ index, end }: PageElement) => {
@@ -313,7 +326,7 @@ function fromLogo(page: PageDocument): NameClue[] {
       // A box around the link home has a tagline beside it.
       (LOGO.test(marks) && !leadsElsewhere(page, element) && !linksHome(element))
     ) {
-      add(logoText(page, element) || accessibleName(page, element));
+      if (!isTitle(element)) add(logoText(page, element) || accessibleName(page, element));
     }
   }
   return clues;
