@@ -51,6 +51,16 @@ const BADGE =
 const isBadge = ({ name, node }: PageElement) =>
   name === 'span' && BADGE.test(attribute(node, 'class') ?? '');
 
+/** The longest formula that stands in a line. */
+const LONGEST_FORMULA = 200;
+/** A formula within a sentence, as MathJax keeps it: `<script type="math/tex">O(n)</script>`. Null for all other scripts. */
+function formulaOf({ attrs, childNodes: [source] }: Element): string | null {
+  const type = attrs.find(({ name }) => name === 'type')?.value ?? '';
+  if (!/^math\/tex\b/i.test(type) || /mode\s*=\s*display/i.test(type)) return null;
+  const tex = source && 'value' in source ? source.value.trim() : '';
+  return tex === '' || tex.length > LONGEST_FORMULA ? null : tex;
+}
+
 /** Until the parts of the page are known. */
 const UNKNOWN: Region = { part: 'other', isText: true, inFrame: false, nosnippet: false };
 
@@ -149,6 +159,13 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
       };
       elements.push(element);
       apart ||= isBlock(name);
+      const formula = name === 'script' ? formulaOf(child) : null;
+      if (formula !== null) {
+        pieces.push({ text: formula, parent: element.parent, region: UNKNOWN, isEven: isEven(formula) });
+        element.textStart = pieces.length;
+        element.textEnd = pieces.length;
+        apart = false;
+      }
       if (!NO_TEXT.has(name))
         frames.push({ children: child.childNodes, next: 0, element, inCents: isCentsHere });
     } else if ('value' in child) {
