@@ -49,6 +49,52 @@ describe('the check questions-and-answers', () => {
       never: ['Hello everybody', 'hesitate'],
     },
     {
+      page: 'none, a description that calls and a sentence that says what it is',
+      changes: {
+        page: {
+          questions: [],
+          metaDescription: 'Effortlessly bring your ideas of bread to life.',
+          openGraph: {},
+          text: {
+            words: 90,
+            mainWords: 90,
+            excerpt: '',
+            prose: [
+              'Loaves to go.',
+              'Our yard has room for all. Bakery Example is a bakery that teaches its neighbours. It is old.',
+            ],
+          },
+        },
+      },
+      score: 0.25,
+      status: 'fail',
+      says: ['<p>Bakery Example is a bakery that teaches its neighbours.</p>'],
+      never: ['Effortlessly'],
+    },
+    {
+      page: 'none, and a first paragraph that is longer than an answer',
+      changes: {
+        page: {
+          questions: [],
+          metaDescription: null,
+          openGraph: {},
+          text: {
+            words: 90,
+            mainWords: 90,
+            excerpt: '',
+            prose: [
+              `We bake rye bread in a wood-fired oven. ${'Each loaf rests for a day and a night before it is baked. '.repeat(9)}`,
+              'If you would like to learn it, come to the oven on a Sunday.',
+            ],
+          },
+        },
+      },
+      score: 0.25,
+      status: 'fail',
+      says: ['<p>We bake rye bread in a wood-fired oven. Each loaf rests'],
+      never: ['If you would like'],
+    },
+    {
       page: 'one answered',
       changes: { page: { questions: asked(1) } },
       score: 0.5,

@@ -5,6 +5,7 @@ import { invites } from '../../../page/invites.ts';
 import { isAnnouncement } from '../../../page/is-announcement.ts';
 import { isSlogan } from '../../../page/is-slogan.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { defines } from '../../../page/quotable/source-patterns.ts';
 import { isProfessional } from '../../../page/site-name/role-in-title.ts';
 import { areSeveralPlaces } from '../../../page/stated/are-several-places.ts';
 import { lineLabel } from '../../../page/stated/line-label.ts';
@@ -17,6 +18,7 @@ import { isStreetAlone } from '../facts/is-street-alone.ts';
 import { onlyPlace } from '../facts/only-place.ts';
 import { ownDescriptions } from '../facts/own-descriptions.ts';
 import { pageLanguage } from '../facts/page-language.ts';
+import { sentencesOf, wholeSentences } from '../facts/whole-sentences.ts';
 import { oneLine } from '../wording/one-line.ts';
 import { type Asked, visitorQuestion } from './visitor-questions.ts';
 
@@ -28,9 +30,30 @@ export interface DraftedQuestion {
 const LONGEST_ANSWER = 400;
 const LEAST_ANSWER = 20;
 
-/** What the page says about itself in whole sentences. */
-function summaryOf(page: PageFacts): string | null {
-  const said = [...ownDescriptions(page), ...page.text.prose];
+/** Words before the name of what a sentence defines: "The Arcane Algorithm Archive is …". */
+const LEAD_OF_NAME = 20;
+/** In letters, of a longer paragraph: the fewest, those that are shown, those that are read. */
+const OF_PARAGRAPH: [number, number, number] = [40, 300, LONGEST_ANSWER];
+
+/** The sentence that says what the thing of the name is. */
+const definitionOf = (page: PageFacts, name: string) =>
+  page.text.prose.flatMap(sentencesOf).find(
+    (sentence) =>
+      sentence
+        .slice(0, name.length + LEAD_OF_NAME)
+        .toLowerCase()
+        .includes(name.toLowerCase()) && defines(sentence),
+  );
+
+/** What the page says about itself in whole sentences: what it is, else its description, else its first words. */
+function summaryOf(page: PageFacts, name: string): string | null {
+  const first = page.text.prose.map((text) =>
+    text.length > LONGEST_ANSWER ? (wholeSentences(text, OF_PARAGRAPH) ?? text) : text,
+  );
+  const own = ownDescriptions(page);
+  const isDefined = own.some((text) => defines(text) || text.toLowerCase().startsWith(name.toLowerCase()));
+  const defined = isDefined ? undefined : definitionOf(page, name);
+  const said = [...(defined ? [defined] : []), ...own, ...first];
   const isWhole = (words: string) =>
     words.length >= LEAST_ANSWER &&
     words.length <= LONGEST_ANSWER &&
@@ -110,7 +133,7 @@ export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] 
   const areBranches = areSeveralPlaces(addresses);
   const place = onlyPlace(addresses);
   // What one page says about itself does not answer what the whole site is.
-  const said = isFrontPage(url) ? summaryOf(page) : null;
+  const said = isFrontPage(url) ? summaryOf(page, name) : null;
   // A page that has its publisher's name only in small print is about something else: a program, its manual.
   const has = (text: string | null) => text?.toLowerCase().includes(name.toLowerCase()) ?? false;
   const isAbout = [page.title, page.text.excerpt, ...page.headings.map(({ text }) => text)].some(has);
