@@ -9,3 +9,10 @@ it('an address for mail that Cloudflare hides is no link to a page', () => {
     'https://anvils.example/contact',
   ]);
 });
+
+it('a link around a card is called what its heading says', () => {
+  const html =
+    '<ol><li><a href="/1/"><h3>From head to footer</h3><time>March 24, 2016</time><p>We discuss our schools.</p></a></li><li><a href="/2/"><h3></h3>Two</a></li></ol>';
+  const links = readLinks(openPageDocument(html, 'https://anvils.example/'));
+  expect(links.map(({ text }) => text)).toEqual(['From head to footer', 'Two']);
+});

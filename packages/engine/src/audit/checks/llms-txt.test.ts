@@ -49,6 +49,22 @@ describe('the check llms-txt', () => {
       ],
     },
     {
+      page: 'no file, and a folder that is linked with and without its slash',
+      changes: {
+        llms: missing,
+        page: {
+          links: ['https://bakery.example/blog', 'https://bakery.example/blog/'].map((url) => ({
+            ...{ url, rel: '' },
+            ...{ text: 'Blog', part: 'navigation' as const },
+          })),
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['- [Blog](https://bakery.example/blog)'],
+      never: ['https://bakery.example/blog/'],
+    },
+    {
       page: 'no file, and a page with an empty title',
       changes: {
         llms: missing,

@@ -32,8 +32,9 @@ const plainMarkdown = (text: string) => cutText(text, 120).replace(/[[\]\\`*_<>]
 function pageItems(page: PageFacts, url: string, gone: ReadonlySet<string>): string[] {
   const origin = new URL(url).origin;
   // Links within the page (“skip to content”) do not lead to another page.
-  const seen = new Set([withoutIndexFile(url)]);
-  const keyOf = (address: string) => withoutIndexFile(address.replace(/#.*$/, ''));
+  // A folder with and without its slash is one page: a site that sends from one to the other links both.
+  const keyOf = (address: string) => withoutIndexFile(address.replace(/#.*$/, '')).replace(/\/$/, '');
+  const seen = new Set([keyOf(url)]);
   const titles = linkTitles(page.links, keyOf);
   const items = page.links.flatMap((link) => {
     const parsed = URL.parse(link.url);
@@ -42,7 +43,7 @@ function pageItems(page: PageFacts, url: string, gone: ReadonlySet<string>): str
     parsed.hash = '';
     if (isCopyAddress(parsed.href)) return [];
     // "/index.html" beside "/" is one page under two addresses.
-    const key = withoutIndexFile(parsed.href);
+    const key = keyOf(parsed.href);
     if (seen.has(key) || gone.has(key)) return [];
     seen.add(key);
     const called = titles.get(key) ?? link.text;
