@@ -16,6 +16,22 @@ it.each([
   expect(oneLine(text)).toBe(line);
 });
 
+it.each([
+  [
+    'For the very first episode of the show our four panelists (Ann Lee, Bo Ray, Cy Dunn and Di Fox) discuss an essay of last January.',
+    90,
+    'For the very first episode of the show our four panelists',
+  ],
+  [
+    'She has studied the structure of iron with x-rays, neutrons and electrons including new methods of her own that nobody else has tried.',
+    110,
+    'She has studied the structure of iron with x-rays, neutrons and electrons',
+  ],
+  ['We bend iron, and sell it in the yard behind the old mill of Leeds.', 30, 'We bend iron'],
+])('a sentence is cut at a pause, and in no list or bracket: %s', (text, most, short) => {
+  expect(shortened(text, most)).toBe(short);
+});
+
 describe('the sentences of a text', () => {
   it.each([
     ['One is here. Two is there! Three?', 'en', ['One is here. ', 'Two is there! ', 'Three?']],

@@ -1,3 +1,4 @@
+import { LIST_GOES_ON } from '../page/list-goes-on.ts';
 import { splitSentences } from '../page/split-sentences.ts';
 
 /** One line of text: white space collapsed, autolinks and leftover tags removed. */
@@ -19,14 +20,21 @@ export function wholeSentences(text: string, language: string, most: number): st
   return taken.trim() || null;
 }
 
+/** Where a sentence pauses, or names what belongs to what it said. */
+const PAUSE =
+  /[;；。]|\s[–—]\s|[,，、:：](?=\s|\P{ASCII})|\s\(|\s(?=(?:including|such as|notamment|y compris|einschließlich|incluyendo|compres[oi]|inclusief|incluindo)\s)/gu;
+const opened = (text: string) => (text.match(/[(（]/gu) ?? []).length - (text.match(/[)）]/gu) ?? []).length;
+
 /** A text cut at a pause in its sentence, else at the end of a word, without a truncation mark. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
-  const pauses = [...cut.matchAll(/[;；。]|\s[–—]\s|[,，、:：](?=\s|\P{ASCII})|\s\(/gu)].map(
-    ({ index }) => index,
-  );
-  const pause = pauses.findLast((at) => at >= most * 0.45) ?? -1;
+  const pauses = [...cut.matchAll(PAUSE)].map(({ index }) => index);
+  const late = pauses.filter((at) => at >= most * 0.45);
+  // Within brackets or a list, the rest of them would be missing.
+  const isWhole = (at: number) => opened(cut.slice(0, at)) <= 0 && !LIST_GOES_ON.test(text.slice(at));
+  const pause =
+    late.findLast(isWhole) ?? pauses.findLast((at) => at >= most * 0.3 && isWhole(at)) ?? late.at(-1) ?? -1;
   const space = cut.lastIndexOf(' ');
   const end = pause > 0 ? pause : space > most / 2 ? space : most - 1;
   return cut.slice(0, end).replace(/[\s,;:，；：、(–—-]+$/u, '');

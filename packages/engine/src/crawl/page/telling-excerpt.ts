@@ -1,11 +1,16 @@
 import { tellingBlocks } from '../../page/blocks/telling-blocks.ts';
 import type { TextBlock } from '../../page/blocks/text-block.ts';
 import { cut } from '../../page/page-text.ts';
+import { UNSPACED } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 
 const ENOUGH = 180;
 const LEAST = 80;
 const MOST = 400;
+
+/** A paragraph without its full stop, not a label: the next one would continue its sentence. */
+const isUnended = (text: string) =>
+  text.length >= LEAST && /[\p{L}\p{N})]$/u.test(text) && !UNSPACED.test(text);
 
 /** Whole sentences up to the limit; a first sentence that is too long is cut. */
 function sentencesOf(text: string, limit: number): string {
@@ -35,6 +40,8 @@ export function tellingExcerpt(blocks: readonly TextBlock[]): string {
     before = at;
     const part = sentencesOf(text, MOST - length);
     if (length > 0 && part.endsWith('…')) break;
+    const last = parts.at(-1);
+    if (last !== undefined && isUnended(last) && /^\p{Lu}/u.test(part)) parts[parts.length - 1] = `${last}.`;
     parts.push(part);
     length += part.length + 1;
   }

@@ -1,3 +1,4 @@
+import { LIST_GOES_ON } from '../../../page/list-goes-on.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { withoutPermalink } from '../../../page/without-permalink.ts';
 import { textWidth } from '../wording/text-width.ts';
@@ -9,9 +10,6 @@ import { firstClauses } from './whole-sentences.ts';
 const NARROWEST = 10;
 const WIDEST = 65;
 const MOST = 4;
-/** A list goes on after it: "We repair bicycles, prams and scooters" is not titled "We repair bicycles". */
-const LIST_GOES_ON =
-  /^,\s*(?:[\p{L}\p{M}\p{N}’'-]+\s+){0,2}[\p{L}\p{M}\p{N}’'-]+(?:,|\s+(?:and|or|und|oder|sowie|et|ou|y|e|o|en|of|i|oraz|och|og|ja|и|та)\s)/iu;
 const SPEAKS =
   /^(?:we|i|you|wir|ich|sie|nous|je|vous|nosotros|noi|wij|nós|мы|vi|نحن|\p{L}+(?:amos|emos|imos|iamo))\s/iu;
 
