@@ -13,7 +13,7 @@ const WHOLE_NAME =
 const LONGEST_ROLE = 60;
 /** In a sentence that says "is", what only people are besides those. */
 const OCCUPATION =
-  'historian|art historian|philosopher|economist|sociologist|anthropologist|archaeologist|linguist|physicist|mathematician|biologist|astronomer|theologian|political scientist|computer scientist|designer|developer|programmer|artist|painter|sculptor|potter|photographer|musician|singer|pianist|actor|actress|film-?maker|novelist|translator|teacher|' +
+  'engineer|student|panell?ist|historian|art historian|philosopher|economist|sociologist|anthropologist|archaeologist|linguist|physicist|mathematician|biologist|astronomer|theologian|political scientist|computer scientist|designer|developer|programmer|artist|painter|sculptor|potter|photographer|musician|singer|pianist|actor|actress|film-?maker|novelist|translator|teacher|' +
   'historiker(?:in)?|philosoph(?:in)?|künstler(?:in)?|maler(?:in)?|bildhauer(?:in)?|musiker(?:in)?|sänger(?:in)?|fotograf(?:in)?|historien(?:ne)?|philosophe|artiste|peintre|sculpt(?:eur|rice)|musicien(?:ne)?|photographe|historiadora?|filósof[oa]|artista|pintora?|escultora?|músic[oa]|fotógraf[oa]|filosof[oa]|pittore|pittrice|musicista|historicus|kunstenaar|muzikant|fotograaf|historyk|artyst(?:a|ka)|malarz|malarka';
 const IS_ONE = new RegExp(
   `^,?\\s(?:is|was|ist|est|es|è|é|is|jest)\\s(?:an?\\s|the\\s|eine?\\s|une?\\s|una?\\s|um[a]?\\s|uno\\s|een\\s)?(?:[\\p{L}-]+\\s){0,3}?(?:${OCCUPATION})(?=[\\s,.;]|$)(?!\\s(?:group|collective|agency|shop|store|studio|school))`,

@@ -12,7 +12,7 @@ const by = (text: string, names: string[], how = {}, page: Made = {}) =>
 const horn = 'A horn is the rounded front of an anvil, on which iron is bent into rings.';
 
 it('a person is asked for as a person, if the text goes on so', () => {
-  const said = (next: string) => `Ida Moor is a radio engineer from Malmö. ${next}`;
+  const said = (next: string) => `Ida Moor is a legend of the radio from Malmö. ${next}`;
   expect(by(said('She has repaired transmitters in nine countries.'), ['Ida Moor'])).toEqual([
     'Who is Ida Moor?',
   ]);
@@ -211,4 +211,16 @@ it('a person is asked for once, by the whole name', () => {
   const text =
     'Mara Lind is a historian of trade and of the sea. She works in Bonn.\n\nLind is the author of a history of salt that has won a prize, and of two others.';
   expect(by(text, ['Mara Lind'], { site: 'Mara Lind' })).toEqual(['Who is Mara Lind?']);
+});
+
+it.each([
+  [
+    'Derrick Showers is a front end engineer at Anvil who also builds clocks.',
+    ['Derrick Showers'],
+    'Who is Derrick Showers?',
+  ],
+  ['Ling is a PhD student in Leeds who studies the bending of iron.', ['Ling Lan'], 'Who is Ling Lan?'],
+  ['Anvil is a student project of the school of Leeds about bending iron.', ['Anvil Lab'], 'What is Anvil?'],
+])('who somebody is, and what something is: %s', (text, names, question) => {
+  expect(by(text, names)).toEqual([question]);
 });

@@ -85,6 +85,13 @@ const isPerson = (name: string, said: string) =>
   /^\p{Lu}\p{Ll}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]+){0,3}$/u.test(name) &&
   (/[.!?]\s(?:She|He)\s\p{Ll}/u.test(said) || ROLE.test(said.slice(name.length)));
 
+/** The person whom a text is about, by the whole name if the page has it: "Ling is a PhD student" below "Ling Lan". Null if none. */
+function personOf(subject: string, said: string, names: readonly string[]): string | null {
+  if (isPerson(subject, said) || isSaidOfPerson(said, subject)) return subject;
+  const whole = names.map(oneLine).find((name) => isWholeName(name) && name.startsWith(`${subject} `));
+  return whole !== undefined && isSaidOfPerson(`${whole}${said.slice(subject.length)}`, whole) ? whole : null;
+}
+
 /** "que" loses its vowel before another one. */
 const elided = (question: string) => question.replace(/(?<=Qu’est-ce qu)e (?=[aeiouyâàéèêîôû])/iu, '’');
 
@@ -128,17 +135,16 @@ export function definitions(
       const what = definition.test(rest) ? whatIs : does ? whatDoes : null;
       const [first = ''] = splitSentences(text.slice(0, LOOKED_AT), language);
       const answer = what === null || isExclaimed(first) ? null : answerFrom(from, language);
-      const asking =
-        what === whatIs &&
-        answer &&
-        (isPerson(subject, answerText(answer)) || isSaidOfPerson(answerText(answer), subject))
-          ? whoIs(words)
-          : what;
+      const said = answer ? answerText(answer) : '';
+      const person = what === whatIs && answer ? personOf(subject, said, names) : null;
+      const asking = person === null ? what : whoIs(words);
       if (asking === null || !answer?.[0]?.text.startsWith(subject)) continue;
-      if (answerText(answer).length < LEAST / (EAST_ASIAN.test(text) ? 2 : 1)) continue;
+      if (said.length < LEAST / (EAST_ASIAN.test(text) ? 2 : 1)) continue;
       return [
         {
-          question: elided(askedOf(asking, IDENTIFIER.test(name) ? name : withSmallArticle(subject))),
+          question: elided(
+            askedOf(asking, IDENTIFIER.test(name) ? name : (person ?? withSmallArticle(subject))),
+          ),
           answer,
         },
       ];
