@@ -1,5 +1,5 @@
 import { defineCheck } from './define-check.ts';
-import { judgePageSpeed } from './facts/judge-page-speed.ts';
+import { judgePageSpeed } from './judge-page-speed.ts';
 
 export const pagespeedPerformance = defineCheck({
   id: 'pagespeed-performance',

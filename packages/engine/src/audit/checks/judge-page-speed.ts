@@ -1,6 +1,6 @@
-import type { PageSpeedEvidence } from '../../evidence.ts';
-import { type NotApplicable, notApplicable, type Verdict } from '../define-check.ts';
-import { count } from '../wording/count.ts';
+import type { PageSpeedEvidence } from '../evidence.ts';
+import { type NotApplicable, notApplicable, type Verdict } from './define-check.ts';
+import { count } from './wording/count.ts';
 
 type Category = PageSpeedEvidence['opportunities'][number]['category'];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pagespeedAccessibility } from '../pagespeed-accessibility.ts';
-import { pagespeedBestPractices } from '../pagespeed-best-practices.ts';
-import { pagespeedPerformance } from '../pagespeed-performance.ts';
-import { pagespeedSeo } from '../pagespeed-seo.ts';
-import { evidenceOf } from '../testing/evidence-of.ts';
+import { pagespeedAccessibility } from './pagespeed-accessibility.ts';
+import { pagespeedBestPractices } from './pagespeed-best-practices.ts';
+import { pagespeedPerformance } from './pagespeed-performance.ts';
+import { pagespeedSeo } from './pagespeed-seo.ts';
+import { evidenceOf } from './testing/evidence-of.ts';
 
 const checks = [
   [pagespeedPerformance, 'performance'],
