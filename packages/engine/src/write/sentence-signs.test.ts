@@ -79,6 +79,7 @@ it.each([
   ['May 3, 2024', true],
   ['v1.2 is out', true],
   ['Version 2.0.1 of 3 March', true],
+  ['Release v2.28.1.', true],
   ['Version 2.0 writes half as much to disk', false],
   ['May we come?', false],
   ['Anvils of 2024-05-01', false],

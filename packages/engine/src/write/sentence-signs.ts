@@ -58,7 +58,7 @@ const wants = (sentence: string) =>
   isAboutConsent(sentence);
 
 const DATED =
-  /^(?:(?:this|the) (?:page|site|website) was (?:last )?(?:updated|modified)\b|you are visitor\b|best viewed (?:in|with|at|using)\b|diese seite wurde (?:zuletzt|am)\b|(?:posted|published|(?:last )?(?:updated|modified)|written|veröffentlicht|aktualisiert|stand|publié|mis à jour|publicado|actualizado|pubblicato|aggiornato|geplaatst)(?: (?:on|am|le|el|il|op|by|von|par|por|da|in|em))?\b[ :]|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{4}-\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.? (?:\d|and )|\d{1,2}\.? \p{L}+ \d{4}|(?:version|release|v)\s?\d+\.\d[\d.]*(?!\s\p{Ll}+(?<!\s(?:of|from|as|on|is|was|has|released|published|vom|von|du|de|del))\s))/iu;
+  /^(?:(?:this|the) (?:page|site|website) was (?:last )?(?:updated|modified)\b|you are visitor\b|best viewed (?:in|with|at|using)\b|diese seite wurde (?:zuletzt|am)\b|(?:posted|published|(?:last )?(?:updated|modified)|written|veröffentlicht|aktualisiert|stand|publié|mis à jour|publicado|actualizado|pubblicato|aggiornato|geplaatst)(?: (?:on|am|le|el|il|op|by|von|par|por|da|in|em))?\b[ :]|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{4}-\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.? (?:\d|and )|\d{1,2}\.? \p{L}+ \d{4}|(?:version|release|v)\s?v?\d+\.\d[\d.]*(?!\s\p{Ll}+(?<!\s(?:of|from|as|on|is|was|has|released|published|vom|von|du|de|del))\s))/iu;
 
 /** When something was added or changed, as manuals note it above what they tell: "New in version 0.7." */
 const VERSION_NOTE =

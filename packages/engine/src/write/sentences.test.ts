@@ -6,6 +6,10 @@ it.each([
   ['  one \n\t two\u200b three ', 'one two three'],
   ['one <b>two</b><br/> three', 'one two three'],
   ['see <https://a.example/> there', 'see there'],
+  [
+    'errors such as <EvalError>, <string[]>, and <URIError>.',
+    'errors such as EvalError, string[], and URIError.',
+  ],
   ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
   ['one <em>two</em>, three <em>four</em>.', 'one two, three four.'],
   ['a .NET thing', 'a .NET thing'],

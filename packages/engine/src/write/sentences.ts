@@ -1,10 +1,21 @@
 import { LIST_GOES_ON } from '../page/list-goes-on.ts';
 import { splitSentences } from '../page/split-sentences.ts';
 
+/** Elements that a description may be written with. */
+const MARKUP =
+  /^(?:a|abbr|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|s|small|span|strike|strong|sub|sup|table|tbody|td|th|tr|u|ul)$/i;
+const NAME_IN_BRACKETS = /^<([a-z][\w.-]{0,60}(?:\[\])?)>$/i;
+
+/** A leftover tag becomes a space. What only a text about programs has in such brackets is a name: "errors such as <EvalError>". */
+function withoutTag(tag: string): string {
+  const name = NAME_IN_BRACKETS.exec(tag)?.[1] ?? '';
+  return name === '' || MARKUP.test(name) ? ' ' : name;
+}
+
 /** One line of text: white space collapsed, autolinks and leftover tags removed. */
 export const oneLine = (text: string): string =>
   text
-    .replace(/<\/?[a-z][^<>]*>?/gi, ' ')
+    .replace(/<\/?[a-z][^<>]*>?/gi, withoutTag)
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/ ([,.])(?=\s|$)/g, '$1')
     .replace(/\s*\\$/, '')

@@ -413,6 +413,29 @@ describe('links', () => {
       ['About', ''],
     ]);
   });
+  it('of a list beside the main part are a menu, though only the footer is marked', () => {
+    const page =
+      read(`<body><div id="main"><h1>Anvil</h1><p>${'An anvil is heavy. '.repeat(9)}</p><div id="footer"><a href="/de">Deutsch</a></div></div>
+      <div id="contents"><ul class="toc"><li><a href="/intro">Introduction</a><ul><li><a href="/features">Features</a></li><li><a href="/examples">Examples</a></li></ul></li>
+      <li><a href="/download">Download</a></li></ul></div></body>`);
+    expect(page.navigation.map(({ text, group }) => [text, group])).toEqual([
+      ['Deutsch', ''],
+      ['Introduction', 'Introduction'],
+      ['Features', 'Introduction'],
+      ['Examples', 'Introduction'],
+      ['Download', ''],
+    ]);
+  });
+
+  it('of a footer stand under the bold lines above them', () => {
+    const page = read(`<body><main><h1>Anvil</h1></main><footer>
+      <div><p><strong>Shop</strong></p><ul><li><a href="/anvils">Anvils</a></li></ul></div>
+      <div><p><b>Help</b></p><ul><li><a href="/returns">Returns</a></li></ul></div></footer></body>`);
+    expect(page.navigation.map(({ text, group }) => [text, group])).toEqual([
+      ['Anvils', 'Shop'],
+      ['Returns', 'Help'],
+    ]);
+  });
 });
 
 describe('the questions of a page', () => {

@@ -15,3 +15,15 @@ it('the contents of a manual are its links in lists, under their headings', () =
     { text: 'API', url: 'https://docs.example/api', group: 'Developers' },
   ]);
 });
+
+it('bold lines above the lists are such headings, if they lead nowhere', () => {
+  const page = openPageDocument(
+    `<main><h1>Anvil</h1><p><b>Users </b></p><ul><li><a href="/install">Install</a></li></ul>
+    <p><strong><a href="/news">News</a></strong></p><p><strong>Developers</strong></p><ul><li><a href="/api">API</a></li></ul></main>`,
+    'https://docs.example/',
+  );
+  expect(readContents(page).map(({ text, group }) => [text, group])).toEqual([
+    ['Install', 'Users'],
+    ['API', 'Developers'],
+  ]);
+});

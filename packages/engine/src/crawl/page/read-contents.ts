@@ -1,3 +1,4 @@
+import { isBoldTitle } from '../../page/is-bold-line.ts';
 import { isLink } from '../../page/is-link.ts';
 import {
   attribute,
@@ -16,8 +17,10 @@ const HEADING = /^h[2-4]$/;
 const CAPTION = /(?:^|\s)caption(?:\s|$)/;
 const ITEMS = new Set(['li', 'dt', 'dd', 'td']);
 
-const isHeading = (element: PageElement) =>
-  HEADING.test(element.name) || (element.name === 'p' && CAPTION.test(attribute(element, 'class') ?? ''));
+const isHeading = (page: PageDocument, element: PageElement) =>
+  HEADING.test(element.name) ||
+  (element.name === 'p' && CAPTION.test(attribute(element, 'class') ?? '')) ||
+  isBoldTitle(page, element);
 
 const isInItem = (page: PageDocument, link: PageElement): boolean =>
   isWithin(page, link.parent, ({ name }) => ITEMS.has(name));
@@ -29,7 +32,7 @@ export function readContents(page: PageDocument): NavigationLink[] {
   for (const element of page.elements) {
     if (links.length >= MOST_LINKS) break;
     if (element.region.part !== 'main' || !element.region.isText) continue;
-    if (isHeading(element)) group = textOf(page, element, LONGEST).replace(/[\s¶§#:]+$/u, '');
+    if (isHeading(page, element)) group = textOf(page, element, LONGEST).replace(/[\s¶§#:]+$/u, '');
     if (group === '' || element.name !== 'a' || !isLink(element) || !isInItem(page, element)) continue;
     const url = resolveUrl(attribute(element, 'href'), page.baseUrl)?.split('#')[0];
     const text = textOf(page, element, LONGEST);

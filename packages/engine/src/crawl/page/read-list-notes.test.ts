@@ -117,3 +117,12 @@ describe('what an index says of the pages it lists', () => {
     expect(read(`<ul>${cards.join('')}</ul>`)).toEqual(noted);
   });
 });
+
+it('is not what stands beside links that are in no list of pages', () => {
+  const returns = said
+    .map((text, at) => `<ul><li>Returns: <a href=f${at}>Thing</a> ${text}</li></ul>`)
+    .join('');
+  expect(read(returns)).toEqual([]);
+  const purposes = said.map((_, at) => `<li><a href=f${at}>f${at}</a> to quickly open and close files.</li>`);
+  expect(read(`<ul>${purposes.join('')}</ul>`)).toEqual([]);
+});

@@ -8,7 +8,7 @@ const ITEMS = new Set(['li', 'tr', 'dd', 'article']);
 const LEAST = 20;
 const LONGEST = 300;
 const MOST = 300;
-/** Fewer are a paragraph with a link, not a list of pages. */
+/** In one list. Fewer are a remark beside a link, such as what a function returns, not a list of pages. */
 const LEAST_ITEMS = 3;
 /** Longer items contain more than a link and a line. */
 const MOST_INNER = 40;
@@ -94,12 +94,15 @@ function placeOf(page: PageDocument, link: PageElement): Within {
   };
 }
 
+/** What a link begins without a verb of its own: "alias to quickly define functions". */
+const BEGUN_BY_PURPOSE = /^\S+\s(?:to|for|um|zum|zur|für|pour|para|per|om|voor)\s/iu;
+
 /**
  * What a page that lists others says about each beside its link ("Read a file - reads ..."): list items, rows
  * and definitions with one address and more words.
  */
 export function readListNotes(page: PageDocument): ListNote[] {
-  const notes = new Map<string, string>();
+  const notes = new Map<string, { text: string; list: number | 'cards' }>();
   const hasPlaces = pagesOfPlaces(page);
   for (const element of page.elements) {
     if (notes.size >= MOST) break;
@@ -140,7 +143,13 @@ export function readListNotes(page: PageDocument): ListNote[] {
     if (placed?.some(({ isInside }) => isInside)) continue;
     const begun = placed?.find(({ begun }) => begun !== '')?.begun;
     const text = (begun ?? rest).replace(/^[\s:–—|,.;()-]+|\s+$/gu, '');
-    if (text.length >= LEAST && text.length <= LONGEST) notes.set(url, text);
+    if (begun !== undefined && BEGUN_BY_PURPOSE.test(text)) continue;
+    const list = element.name === 'article' ? 'cards' : element.parent;
+    if (text.length >= LEAST && text.length <= LONGEST) notes.set(url, { text, list });
   }
-  return notes.size >= LEAST_ITEMS ? [...notes].map(([url, text]) => ({ url, text })) : [];
+  const sizes = new Map<number | 'cards', number>();
+  for (const { list } of notes.values()) sizes.set(list, (sizes.get(list) ?? 0) + 1);
+  return [...notes].flatMap(([url, { text, list }]) =>
+    (sizes.get(list) ?? 0) >= LEAST_ITEMS ? { url, text } : [],
+  );
 }

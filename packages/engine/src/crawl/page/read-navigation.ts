@@ -1,4 +1,5 @@
 import { accessibleName } from '../../page/accessible-name.ts';
+import { isBoldTitle } from '../../page/is-bold-line.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../../page/page-document.ts';
 import { textOf } from '../../page/page-text.ts';
 import type { NavigationLink } from '../crawled-site.ts';
@@ -72,13 +73,23 @@ const namesGroup = (page: PageDocument, element: PageElement) =>
   element.name !== 'button' ||
   (!OPENS_THE_MENU.test(attribute(element, 'class') ?? '') && textOf(page, element, LONGEST_TEXT) !== '');
 
+const LISTS = new Set(['ul', 'ol', 'dl']);
+const LINES = new Set(['p', 'div']);
+
+/** The label of a group that begins with an element: a heading, a button, the line that is bold. */
+function labelAt(page: PageDocument, element: PageElement): PageElement | undefined {
+  if (LABELS.has(element.name)) return namesGroup(page, element) ? element : undefined;
+  const line = isBoldTitle(page, element) ? page.elements[element.parent] : undefined;
+  return line && LINES.has(line.name) ? line : undefined;
+}
+
 /** Current labels: each ends with the element around it. */
 function createLabels(page: PageDocument, parentEnd: (index: number) => number) {
   const open: { text: string; end: number }[] = [];
   return {
-    add(element: PageElement) {
+    add(element: PageElement, end = parentEnd(element.index)) {
       const text = accessibleName(page, element, LONGEST_TEXT).replace(OPENS, '');
-      if (text) open.push({ text, end: parentEnd(element.index) });
+      if (text) open.push({ text, end });
     },
     /** What a link opens is listed under the link's words. */
     open(text: string, end: number) {
@@ -99,18 +110,23 @@ export function readNavigation(page: PageDocument): NavigationLink[] {
     page.elements[page.elements[index]?.parent ?? -1]?.end ?? page.elements.length;
   const links: NavigationLink[] = [];
   const seen = new Map<string, NavigationLink>();
-  const named = menus(page).map(({ element }) => element);
-  // If no element is marked as a menu, everything outside the main part is one.
+  const named = menus(page);
+  // If no element but the footer is marked as a menu, everything outside the main part is one.
   const root = page.elements.find(({ name }) => name === 'body');
-  const unnamed = named.length === 0 && root !== undefined;
-  for (const menu of unnamed ? [root] : named) {
+  const unnamed = named.every(({ place }) => place === 'footer') && root !== undefined;
+  for (const menu of unnamed ? [root] : named.map(({ element }) => element)) {
     const labels = createLabels(page, parentEnd);
     for (let at = menu.index; at < menu.end && links.length < MOST_LINKS; at += 1) {
       const element = page.elements[at];
       if (!element) break;
-      if (unnamed && element.region.part === 'main') continue;
-      if (LABELS.has(element.name) && namesGroup(page, element)) labels.add(element);
-      if (element.name !== 'a') continue;
+      const label = labelAt(page, element);
+      const list = label && page.elements[label.end];
+      const isListed = list !== undefined && LISTS.has(list.name);
+      // In the main part a heading is about the text below it, but for a list of links.
+      const inMain = unnamed && element.region.part === 'main';
+      if (label && !inMain) labels.add(label);
+      else if (label && isListed) labels.add(label, list.end);
+      if (element.name !== 'a' || inMain) continue;
       const url = resolveUrl(attribute(element, 'href'), page.baseUrl);
       const text = accessibleName(page, element, LONGEST_TEXT).replace(OPENS, '');
       const opened = openedBy(page, element, page.elements[element.parent]);

@@ -1,23 +1,19 @@
 import { isBlock } from '../is-block.ts';
+import { isBoldLine } from '../is-bold-line.ts';
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import { joinPieces, textOf } from '../page-text.ts';
 import type { PageHeading } from '../read-headings.ts';
 import { ANSWER_CHARACTERS, answerText, elementsBetween } from './answer-text.ts';
-import { BOLD, type Candidate, LINE_BLOCKS, MOST_PIECES, opensPanel } from './candidates.ts';
+import { type Candidate, MOST_PIECES, opensPanel } from './candidates.ts';
 import { endsSentence, isNextLabel } from './next-label.ts';
 
 /** Where the next title begins, question or not: a term, a summary, the opener of a panel, a bold line. */
 export function titleStarts(page: PageDocument): number[] {
-  const isBoldLine = ({ name, parent, textStart, textEnd }: PageElement) => {
-    const line = BOLD.has(name) ? page.elements[parent] : undefined;
-    const alone = line?.textStart === textStart && line.textEnd === textEnd;
-    return alone && textEnd > textStart && LINE_BLOCKS.has(line.name);
-  };
   return page.elements
     .filter((element) => {
       const { name } = element;
       if (name === 'dt' || name === 'summary') return true;
-      return (/^(?:button|a|div|h[1-6])$/.test(name) && opensPanel(element)) || isBoldLine(element);
+      return (/^(?:button|a|div|h[1-6])$/.test(name) && opensPanel(element)) || isBoldLine(page, element);
     })
     .map(({ textStart }) => textStart);
 }

@@ -4,7 +4,7 @@ import { KANA } from '../scripts.ts';
 const MARK = /[?？؟⸮՞]["'”’»)）」』\s+＋–—▼▾▲⌄›>✕×-]*$/u;
 /** The Greek question mark, which is a semicolon. */
 const SEMICOLON = /[;\u037e]\s*$/u;
-const GREEK = /\p{Script=Greek}[^;]*[;\u037e]\s*$/u;
+const GREEK = /\p{Script=Greek}{3}[^;]*[;\u037e]\s*$/u;
 const SHORTEST = 4;
 
 const SUBJECT =

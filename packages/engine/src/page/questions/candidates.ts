@@ -1,3 +1,4 @@
+import { BOLD, LINE_BLOCKS } from '../is-bold-line.ts';
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import type { PageQuestion } from '../page-facts.ts';
 import { joinPieces, textOf } from '../page-text.ts';
@@ -16,11 +17,6 @@ const MOST_READ = 2000;
 export const LEAST_ALIKE = 2;
 
 const PLAIN = new Set('p div span li td th dt label em i font strong b a'.split(' '));
-export const BOLD: ReadonlySet<string> = new Set(['strong', 'b']);
-/** Elements that hold lines of text. */
-export const LINE_BLOCKS: ReadonlySet<string> = new Set(
-  'p div li td dd section article body main blockquote'.split(' '),
-);
 
 const NAMED_QUESTION =
   /(?:^|[\s_-])(?:faqs?|q|question|questions|frage|pregunta|domanda|pergunta|accordion|akkordeon|acc|toggle|collapse|qa|q-?and-?a)(?:$|[\s_-])/i;

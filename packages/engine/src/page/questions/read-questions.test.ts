@@ -366,3 +366,8 @@ it.each([
     factsOf(`<main><h2>${title}</h2><p>El libro te ayuda a revisar las causas.</p></main>`).questions,
   ).toEqual([]);
 });
+
+it('a formula that ends with a semicolon asks nothing, whatever letters it has', () => {
+  const formula = '<p>Lλ = the radiance at the sensor;</p><p>QCAL = the value of a pixel;</p>';
+  expect(factsOf(`<main><h1>Sensors</h1>${formula.repeat(3)}</main>`).questions).toEqual([]);
+});

@@ -163,3 +163,12 @@ it('a heading that leads home and says what the heading of the page does is no n
   expect(logos('<h1>Walks</h1><p>Trees are walked in three ways.</p>')).toEqual([]);
   expect(logos('<h1>Prices</h1><p>A walk costs 4 euros.</p>')).toEqual(['Walks']);
 });
+
+it.each([
+  ['&lt;-previous', []],
+  ['« Contents', []],
+  ['Next →', []],
+  ['«Ромашка»', ['«Ромашка»']],
+])('a link home that leads on or back names nothing: %s', (text, names) => {
+  expect(logosOf(`<a href="/">${text}</a>`)).toEqual(names);
+});

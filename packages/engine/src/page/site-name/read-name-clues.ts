@@ -66,6 +66,8 @@ const NO_NAME =
 /** What the pictures of links to profiles say, also where the file is called "logoFacebook.png". */
 const NETWORK =
   /^(?:facebook|instagram|twitter|x|you ?tube|linked ?in|tik ?tok|whats ?app|telegram|pinterest|mastodon|bluesky|threads|github|spotify|rss)$/i;
+/** What leads a page on or back, not a name: "<-previous", "« Contents". */
+const LEADS_ON = /^(?:<-|[←⇐◀◄]|[«‹](?![^»›]*[»›]$))|(?:->|[→⇒▶►])$|^[^«‹]*[»›]$/u;
 /** Where a holder ends: at a separator, a version, or with a sentence; not after "Dr." or "J." within a name. */
 const HOLDER_ENDS =
   /\s*(?:[|•·–—;]|::|\s-\s|\s(?=(?:version|revision|release|edition)\s\d)|(?<!(?<!\p{L})(?:\p{L}|d?dr|dra|prof|mr|mrs|ms|st|sr|sra|srta|jr|ing|mag|dipl|med|dent|vet|univ|mme|mlle|avv|dott|arch|geom|sig|rev|hon|fr|rer|nat|habil|phil|jur)\.)(?<=\.)\s|\.$|。)\s*/iu;
@@ -287,7 +289,7 @@ function fromLogo(page: PageDocument): NameClue[] {
       /^[\s–—:|,-]+|[\s–—:|,-]+$/gu,
       '',
     );
-    if (/\p{L}{2}/u.test(name) && name.length <= 60 && !NETWORK.test(name))
+    if (/\p{L}{2}/u.test(name) && name.length <= 60 && !NETWORK.test(name) && !LEADS_ON.test(name))
       clues.push({ from: 'logo', text: name });
   };
   const leadsHome = (element: PageElement) =>

@@ -199,3 +199,18 @@ describe('a page that another lists', () => {
     expect(textsOf([home, index('/horn', own)])[1]?.[1]).toBe('');
   });
 });
+
+it('a description that frames the title as those of other pages do says nothing', () => {
+  const framed = (title: string, text: string): Page => ({
+    url: `/${title}`,
+    title,
+    description: `Anvil House – Forging for everyone: ${title}`,
+    sections: [{ level: 1, heading: title, text }],
+  });
+  const texts = textsOf([home, framed('Horns', own), framed('Faces', ''), framed('Hammers', '')]);
+  expect(texts.slice(1)).toEqual([
+    ['Horns', own],
+    ['Faces', ''],
+    ['Hammers', ''],
+  ]);
+});

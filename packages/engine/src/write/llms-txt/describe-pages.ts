@@ -95,6 +95,28 @@ function withoutNotices(pages: readonly CrawledPage[]): (page: CrawledPage) => C
   };
 }
 
+/**
+ * A page without a description that only frames its title with the same words as those of other pages: "Acme – Tools for
+ * everyone: FAQ".
+ */
+function withoutFramedTitle(
+  pages: readonly CrawledPage[],
+  titles: ReadonlyMap<string, string>,
+): (page: CrawledPage) => CrawledPage {
+  const frameOf = ({ url, title, description }: CrawledPage): string => {
+    const said = ` ${bareWords(oneLine(description)).join(' ')} `;
+    const own = ` ${bareWords(titles.get(url) ?? title).join(' ')} `;
+    const isFramed = own.length > 2 && said.length > own.length;
+    if (isFramed && said.endsWith(own)) return said.slice(0, -own.length + 1);
+    return isFramed && said.startsWith(own) ? said.slice(own.length - 1) : '';
+  };
+  const frames = new Map(pages.map((page) => [page.url, frameOf(page)]));
+  const times = new Map<string, number>();
+  for (const frame of frames.values()) if (frame !== '') times.set(frame, (times.get(frame) ?? 0) + 1);
+  return (page) =>
+    (times.get(frames.get(page.url) ?? '') ?? 0) >= LEAST_SHARING ? { ...page, description: '' } : page;
+}
+
 const MARKS = /\p{M}/gu;
 /** Its words without accents: a title may be typed on another keyboard than the logo. */
 const plainWords = (text: string) =>
@@ -183,7 +205,8 @@ export function describePages(
   const notes = listNotes(site);
   const unnoticed = withoutNotices(site.pages.filter((page) => !isCopy(page)));
   const uncarded = withoutCards(site.pages, isListing, titles);
-  const own = (page: CrawledPage) => unnoticed(uncarded(page));
+  const unframed = withoutFramedTitle(site.pages, titles);
+  const own = (page: CrawledPage) => unframed(unnoticed(uncarded(page)));
   const described = site.pages.map((page) => {
     const key = pageKey(page.url);
     const link = links.get(key);

@@ -647,3 +647,19 @@ describe('a manual', () => {
     expect(some.map(({ title }) => title)).not.toContain('First steps');
   });
 });
+
+it.each(['View on single page', 'Single page', 'Printable version'])(
+  'a copy of all pages is optional: %s',
+  (title) => {
+    expect(pathsIn('Optional', [page('/all', { title }), page('/one')])).toEqual(['/all']);
+  },
+);
+
+it('a large table of contents names the sections of a manual, though it leaves out the reference', () => {
+  const parts = ['Set-up', 'Trouble', 'Content'];
+  const chapters = Array.from({ length: 24 }, (_, index) => page(`/chapter-${index}`));
+  const contents = chapters.map((_, index) => link(`/chapter-${index}`, parts[index % 3]));
+  const reference = Array.from({ length: 40 }, (_, index) => page(`/command-${index}.8`));
+  const groups = groupPages(siteOf([{ ...home, contents }, ...chapters, ...reference]));
+  expect(groups.map(({ title }) => title)).toEqual(expect.arrayContaining(parts));
+});

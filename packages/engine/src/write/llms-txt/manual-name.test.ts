@@ -29,7 +29,7 @@ it('so does one with headings, and it is what describes the page', () => {
   ];
   const page = pageOf({ url: '/foo', sections });
   const words = { page, title: 'foo(1)', language: 'en', siteName: 'Tools', isBoilerplate: () => false };
-  expect(describePage(words)).toBe('foo - convert images between several formats');
+  expect(describePage(words)).toBe('convert images between several formats');
 });
 
 it.each(['name - value', 'NAME\n       Ann Lee', 'NAME=foo - bar', 'Usage:\n  foo - reads from its input'])(

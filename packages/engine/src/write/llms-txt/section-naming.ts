@@ -112,19 +112,23 @@ function menuGroups(
   return groups;
 }
 
-/** The share of the pages that a table of contents names. */
+/** The share of the pages that a table of contents names; of a large one, which leaves out references, less. */
 const MOST_LISTED = 0.6;
+const LARGE = { share: 0.3, pages: 20, groups: 3 };
 
 /** The group of each page in the contents on the home page; empty if these name only some of the pages, as a home page does. */
 function contentsGroups(
   contents: readonly NavigationLink[],
   pages: readonly CrawledPage[],
   siteNames: ReadonlySet<string>,
+  menu: ReadonlyMap<string, string>,
 ): Map<string, string> {
   const others = pages.filter(({ kind }) => kind !== 'home');
   const groups = menuGroups(contents, siteNames);
-  const named = others.filter(({ url }) => groups.has(url));
-  const isWhole = named.length >= others.length * MOST_LISTED && new Set(groups.values()).size > 1;
+  const named = others.filter(({ url }) => groups.has(url) || menu.has(url));
+  const names = new Set(groups.values()).size;
+  const isLarge = named.length >= LARGE.pages && names >= LARGE.groups;
+  const isWhole = named.length >= others.length * (isLarge ? LARGE.share : MOST_LISTED) && names > 1;
   return isWhole ? groups : new Map();
 }
 
@@ -149,7 +153,7 @@ export function createSectionNaming(
   const navigation = home?.navigation ?? [];
   const titles = [site.name, home?.title ?? '', home?.resume?.titles.document ?? ''];
   const menu = menuGroups(navigation, new Set(titles.map(oneLine)));
-  const listed = contentsGroups(home?.contents ?? [], pages, new Set(titles.map(oneLine)));
+  const listed = contentsGroups(home?.contents ?? [], pages, new Set(titles.map(oneLine)), menu);
   const places = new Map(navigation.map(({ url }, at) => [url, at]));
   const listedPlaces = new Map([...listed.keys()].map((url, at) => [url, navigation.length + at]));
   const texts = new Map(navigation.map(({ url, text }) => [url, oneLine(text)]));

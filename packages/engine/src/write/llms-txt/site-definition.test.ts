@@ -50,3 +50,27 @@ it.each([
 ])('is not: %s', (text) => {
   expect(siteDefinition(site({}, text))).toBeNull();
 });
+
+it('where the home page only lists, the site is what one of its pages says its name stands for', () => {
+  const lines = ['Basic set-up of the server', 'Small office hints and tips', 'Standard set-up examples'];
+  const manual = siteOf(
+    [
+      { url: '/', sections: [{ level: 1, heading: 'Quarrel Documentation', text: lines.join('\n\n') }] },
+      {
+        url: '/relay',
+        title: 'Relays',
+        sections: [
+          {
+            level: 1,
+            heading: 'Relays',
+            text: 'Quarrel relay files are tables of hosts. Quarrel is a mail server for small networks of up to ten hosts.',
+          },
+        ],
+      },
+    ],
+    { name: 'Quarrel manual' },
+  );
+  expect(writeLlmsTxt(manual).text).toContain(
+    '> Quarrel is a mail server for small networks of up to ten hosts.\n',
+  );
+});

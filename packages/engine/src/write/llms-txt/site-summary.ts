@@ -4,7 +4,7 @@ import { oneLine } from '../sentences.ts';
 import type { LlmsPageText } from './describe-pages.ts';
 import { type OwnersFile, readOwnersFile } from './owners-file.ts';
 import { siteDefinition } from './site-definition.ts';
-import { describePage, isCalledOut } from './telling.ts';
+import { describePage, isCalledOut, isSpoken } from './telling.ts';
 import { withoutPosts } from './without-posts.ts';
 
 const SUMMARY_MOST = 300;
@@ -60,14 +60,17 @@ export function siteSummary(
   // Short calls in a row are a motto: "Feel the clay. Live the moment."
   const definition = home && isSlogan(oneLine(home.description)) ? siteDefinition(site) : null;
   if (definition) return asSummary({ ...definition.page, description: definition.text });
+  // The lines of a list are what a contents page has; a sentence elsewhere may say what the site is.
+  let lines = '';
   for (const page of [telling, home, about]) {
     const text = page && texts.get(page.url)?.description ? asSummary(page) : '';
-    if (text) return text;
+    if (isSpoken(text) || (text !== '' && page?.description)) return text;
+    lines ||= text;
   }
-  const isPosts = home !== first;
-  const defined = isPosts ? siteDefinition(site) : null;
-  if (defined) return asSummary({ ...defined.page, description: defined.text });
-  if (isPosts && !site.summary.startsWith(name)) return '';
+  const defined = siteDefinition(site);
+  const told = defined ? asSummary({ ...defined.page, description: defined.text }) : '';
+  if (told || lines) return told || lines;
+  if (home !== first && !site.summary.startsWith(name)) return '';
   // A motto in small letters, which the home page does not tell either.
   const isSaid = !/^\p{Ll}+\s/u.test(site.summary) || site.summary.startsWith(name.split(' ')[0] ?? '');
   return home && isSaid && (home.description !== '' || !isCalledOut(site.summary, site.language))

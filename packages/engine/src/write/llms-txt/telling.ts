@@ -62,8 +62,13 @@ function isListOfNames(text: string, language: string): boolean {
   );
 }
 
-/** Removes a title that a text only repeats before its own words ("Title: words", "Title | Words"). */
+/** The section of the manual that a page stands in: "spawn(8)". */
+const OF_MANUAL = /\(\d\p{Ll}*\)(?: manual page)?$/iu;
+
+/** Removes a title that a text only repeats before its own words ("Title: words", "Title | Words", "spawn - run a command"). */
 function withoutTitle(text: string, title: string): string {
+  const command = title.replace(OF_MANUAL, '');
+  if (command !== title && text.startsWith(`${command} - `)) return text.slice(command.length + 3);
   if (!text.startsWith(title)) return text;
   const [, rest = ''] = /^\s*[:|–—-]\s+(.+)$/u.exec(text.slice(title.length)) ?? [];
   return /^[^\p{Ll}]/u.test(rest) ? rest : text;
@@ -170,7 +175,7 @@ function isNote(note: string, title: string): boolean {
 }
 
 /** Only sentences can continue a text, or stand alone though they are short: not a list of the page's content. */
-const isSpoken = (text: string) => /[.!?。．！？]$/u.test(text) && !text.includes('; ');
+export const isSpoken = (text: string) => /[.!?。．！？]$/u.test(text) && !text.includes('; ');
 
 /** An owner's note, with the page's text after it if both fit. */
 function withNote(note: string, derived: string, most: number): string {

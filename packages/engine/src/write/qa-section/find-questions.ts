@@ -3,7 +3,9 @@ import { isPositionAddress } from '../../crawl/site/is-position-address.ts';
 import { baseLanguage } from '../../language/base-language.ts';
 import { pageTitles } from '../llms-txt/page-titles.ts';
 import { oneLine } from '../sentences.ts';
+import { siteSubject } from '../site-subject.ts';
 import type { AnswerPart } from './answer-part.ts';
+import { askedAbout } from './asked-about.ts';
 import type { Asking, PageAnswer } from './asking.ts';
 import { definitions } from './definitions.ts';
 import { distinctQuestions } from './distinct-questions.ts';
@@ -12,7 +14,6 @@ import { headingQuestions } from './heading-questions.ts';
 import { asksWhatItIs, identityQuestions } from './identity-question.ts';
 import { ownQuestions } from './own-questions.ts';
 import { byRank, createRanking } from './question-rank.ts';
-import { askedAbout, siteSubject } from './site-subject.ts';
 import { createIsOfTheSubject } from './subject-words.ts';
 import { topics } from './topics.ts';
 

@@ -3,6 +3,7 @@ import type { ParagraphText } from '../../crawl/paragraphs.ts';
 import { isQuestion } from '../is-question.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
+import { siteSubject } from '../site-subject.ts';
 import { isPageTool } from '../without-page-tools.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
@@ -12,7 +13,6 @@ import { isAskable } from './is-askable.ts';
 import { isOfThread } from './own-questions.ts';
 import { languageKey } from './qa-words.ts';
 import { canAnswer, instructs, questionOf } from './question-texts.ts';
-import { siteSubject } from './site-subject.ts';
 
 /** The number of sections in which an answer to a page's title is searched. */
 const SECTIONS = 5;

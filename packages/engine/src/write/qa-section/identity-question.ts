@@ -11,12 +11,12 @@ import { siteDefinition } from '../llms-txt/site-definition.ts';
 import { withoutPosts } from '../llms-txt/without-posts.ts';
 import { isBroken, pointsElsewhere, speaksOfThePage } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
+import { siteSubject } from '../site-subject.ts';
 import { asText } from './answer-part.ts';
 import type { Asking, PageAnswer } from './asking.ts';
 import { definitions } from './definitions.ts';
 import { ownQuestions } from './own-questions.ts';
 import { asked, languageKey, qaWords, whoIs } from './qa-words.ts';
-import { siteSubject } from './site-subject.ts';
 
 /** A full stop of any script. Thai writes none. */
 const SENTENCE_ENDS = /(?:[.!。！…।]["”»]?|\p{Script=Thai}\p{M}*)$/u;

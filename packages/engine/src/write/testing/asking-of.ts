@@ -1,7 +1,7 @@
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import { answerText } from '../qa-section/answer-part.ts';
+import { askedAbout } from '../qa-section/asked-about.ts';
 import type { Asking, PageAnswer } from '../qa-section/asking.ts';
-import { askedAbout } from '../qa-section/site-subject.ts';
 import { type pageOf, siteOf } from './site-of.ts';
 
 export type MadePage = Parameters<typeof pageOf>[0];

@@ -1,8 +1,4 @@
-import type { CrawledSite } from '../../crawl/crawled-site.ts';
-import { isProgramName } from '../../page/site-name/is-program-name.ts';
-import { introducedPerson, isPersonsSite } from '../is-persons-site.ts';
-import { oneLine } from '../sentences.ts';
-import type { Asking } from './asking.ts';
+import { isProgramName } from '../page/site-name/is-program-name.ts';
 
 const LONGEST_NAME = 60;
 /** Separators in a keyword list. */
@@ -25,9 +21,3 @@ export function siteSubject(siteName: string): string {
   const subject = siteName.replace(OF_A_MANUAL, '').replace(OF_A_FAQ, '').trim();
   return isName(subject) ? subject : '';
 }
-
-/** Whom or what the questions of a site are about. It may look through all pages, so it is found once for a site. */
-export const askedAbout = (site: CrawledSite): Pick<Asking, 'subject' | 'isPersons'> => ({
-  subject: introducedPerson(site) ?? siteSubject(oneLine(site.name)),
-  isPersons: isPersonsSite(site),
-});
