@@ -1,8 +1,8 @@
 import { textsOf } from '@visible-ai/shared/json-ld/json-value';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
-import { introducedName, introducesPerson } from '../page/site-name/introduces-person.ts';
+import { introducedName, introducesPerson, speaksOfOneself } from '../page/site-name/introduces-person.ts';
 import { isResumeOf } from '../page/site-name/is-resume-of.ts';
-import { isSaidOfPerson, roleInTitle } from '../page/site-name/role-in-title.ts';
+import { isSaidOfPerson, isWholeName, roleInTitle } from '../page/site-name/role-in-title.ts';
 import { isOnly } from '../page/structured/schema-org-types.ts';
 import { siteTitle } from './llms-txt/site-title.ts';
 import { plainName } from './plain-name.ts';
@@ -36,6 +36,9 @@ export function isPersonsSite(site: CrawledSite): boolean {
   const headings = home.sections.map(({ heading }) => oneLine(heading));
   const first = home.sections.find(({ level }) => level === 1)?.heading ?? '';
   if (isResumeOf(title, oneLine(first), headings)) return true;
+  const paragraphs = home.sections.slice(0, 3).flatMap(({ text }) => text.split(/\n{2,}/));
+  if (isWholeName(title) && oneLine(first) === title && paragraphs.slice(0, 4).some(speaksOfOneself))
+    return true;
   return (
     (home.data?.own ?? []).some(
       ({ types, properties }) =>

@@ -37,7 +37,7 @@ function completesKind(title: string, kind: string): boolean {
   const around = aroundIn(title, kind);
   if (!around || title.split(/\s+/).length > MOST_WORDS || /[.!?…]$/u.test(title)) return false;
   const [before, after] = around;
-  const named = (text: string) => /^[\p{Lu}\p{N}]/u.test(text.split(/\s+/).at(-1) ?? '');
+  const named = (text: string) => /(?:^|['’])[\p{Lu}\p{N}]/u.test(text.split(/\s+/).at(-1) ?? '');
   if (/^(?:(?:the|our|my|your|unser|unsere|der|die|das|le|la|notre|el|nuestra|il|de)(?:\s|$))/iu.test(before))
     return after !== '' && named(after);
   return after === '' ? named(before) : named(after);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { introducedName, introducesPerson } from './introduces-person.ts';
+import { introducedName, introducesPerson, speaksOfOneself } from './introduces-person.ts';
 
 it.each([
   ['Soy Marta Ibáñez, traductora jurada.', 'Marta Ibáñez', true],
@@ -21,4 +21,13 @@ it.each([
   ['Marta draws', 'Marta draws', null],
 ])('“%s” on “%s” introduces %s', (text, site, name) => {
   expect(introducedName(text, site)).toBe(name);
+});
+
+it.each([
+  ['I am a spatial data scientist, specialized in Earth observation.', true],
+  ['Ich bin freie Illustratorin in Leipzig.', true],
+  ['I am happy that you are here.', false],
+  ['We are a studio in Leeds.', false],
+])('“%s” says what its one writer is: %s', (text, is) => {
+  expect(speaksOfOneself(text)).toBe(is);
 });

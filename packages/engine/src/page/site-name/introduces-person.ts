@@ -12,6 +12,13 @@ export function introducesPerson(text: string, name: string): boolean {
   );
 }
 
+/** "I am a spatial data scientist": what only one person says of themselves. A shop says "we". */
+const SPEAKS_OF_ONESELF =
+  /^(?:i(?:[’']m| am) an?|ich bin (?:eine?|freie[r]?)|je suis (?:une?|[\p{Ll}-]+(?:eur|euse|iste|ien|ienne))|soy (?:una?|[\p{Ll}-]+(?:[oa]r|ista|og[oa]))|sono un[oa']?|ik ben een|eu sou uma?|jag är en|jeg er en|jestem)\s\p{Ll}/iu;
+
+/** Whether a text begins by saying what its one writer is. */
+export const speaksOfOneself = (text: string): boolean => SPEAKS_OF_ONESELF.test(text);
+
 /** A first name, or a whole one: "Marta", "Ann Lee", "Jean-Luc". Titles are written so as well, so the site must have the name, too. */
 const NAME = /^\p{Lu}\p{Ll}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]+){0,2}/u;
 

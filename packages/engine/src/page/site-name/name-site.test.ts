@@ -86,6 +86,22 @@ it('is not what the page is about: its opening hours, its prices', () => {
   ).not.toBe('Öffnungszeiten');
 });
 
+it('is the heading above every page, where nobody has written a title', () => {
+  const above = '<nav><h1>ANVIL PIZZA</h1><a href="/orari.html">ORARI</a></nav><h2>La pizza</h2>';
+  expect(nameOf(page('My Website', '', above))).toBe('ANVIL PIZZA');
+});
+
+it('has no telephone number that its logo shows below it', () => {
+  const logo = '<header><a class="navbar-brand" href="/">АНВИЛ<br><span>8(911)860-44-18</span></a></header>';
+  expect(nameOf(page('Цены - Анвил', '', `${logo}<h2>Цены</h2>`))).toBe('АНВИЛ');
+});
+
+it('is whole where the logo has only the kind of its body', () => {
+  const logo =
+    '<header><a href="/"><img src="logo.png" alt="Logo Biblioteca"></a></header><h1>Orari di apertura</h1>';
+  expect(nameOf(page("Biblioteca Madonna dell'Olmo", '', logo))).toBe("Biblioteca Madonna dell'Olmo");
+});
+
 it('stands in brackets behind what a business is and where', () => {
   const body = '<h1>診療のご案内</h1><footer>© 緑町の歯医者「金床歯科医院」</footer>';
   expect(nameOf(page('緑町の歯医者「金床歯科医院」|緑町駅徒歩7分', '', body))).toBe('金床歯科医院');

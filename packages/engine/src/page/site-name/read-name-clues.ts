@@ -2,9 +2,10 @@ import { accessibleName } from '../accessible-name.ts';
 import { withoutIndexFile } from '../index-file.ts';
 import type { NameClue } from '../name-clues.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
-import type { Region } from '../page-part.ts';
+import type { PagePart, Region } from '../page-part.ts';
 import { collapse, cut, joinPieces, textOf } from '../page-text.ts';
 import { quickTest } from '../quick-test.ts';
+import { PHONE } from '../stated/stated-patterns.ts';
 import { isServiceBusiness } from '../structured/is-service-business.ts';
 import { textValue } from '../structured/linked-node.ts';
 import type { PlacedNode } from '../structured/read-structured-data.ts';
@@ -285,7 +286,7 @@ function fromLogo(page: PageDocument): NameClue[] {
   const clues: NameClue[] = [];
   const home = URL.parse('/', page.baseUrl)?.href;
   const add = (text: string) => {
-    const name = collapse(text.slice(0, LONGEST_LINE).replace(NO_NAME, ' ')).replace(
+    const name = collapse(text.slice(0, LONGEST_LINE).replace(NO_NAME, ' ').replace(PHONE, ' ')).replace(
       /^[\s–—:|,-]+|[\s–—:|,-]+$/gu,
       '',
     );
@@ -334,18 +335,24 @@ function fromLogo(page: PageDocument): NameClue[] {
   return clues;
 }
 
-/** A heading above every page may be the name: then the title has it beside the page's own, as the last of its parts. */
+const ABOVE = new Set<PagePart>(['banner', 'navigation']);
+
+/**
+ * A heading above every page may be the name: then the title has it beside the page's own, as the last of its parts, or nobody has
+ * written one: "My Website".
+ */
 function fromHeading(page: PageDocument): NameClue[] {
   const title = page.elements.find(({ name }) => name === 'title');
   const parts = title ? titleParts(textOf(page, title, LONGEST)) : [];
-  if (parts.length < 2) return [];
+  const isGeneric = parts.length < 2 && isGenericName(parts[0] ?? '');
+  if (parts.length < 2 && !isGeneric) return [];
   const own = parts.filter((part) => !isGenericName(part));
   const key = plain((own.length === 1 ? own[0] : parts.at(-1)) ?? '');
   return page.elements
-    .filter(({ name, region, hidden }) => name === 'h1' && region.part === 'banner' && !hidden)
+    .filter(({ name, region, hidden }) => name === 'h1' && ABOVE.has(region.part) && !hidden)
     .slice(0, 2)
     .map((element) => collapse(textOf(page, element, LONGEST)))
-    .filter((text) => plain(text) === key)
+    .filter((text) => (isGeneric ? !isGenericName(text) : plain(text) === key))
     .map((text) => ({ from: 'logo' as const, text }));
 }
 

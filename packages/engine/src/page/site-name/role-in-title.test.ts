@@ -12,3 +12,11 @@ it.each([
 ])('whether %s is a person by the title “%s” is %s', (name, title, is) => {
   expect(isProfessional(name, title)).toBe(is);
 });
+
+it.each([
+  ['Anna Kowalska', 'dr hab. Anna Kowalska — Osteopatia', true],
+  ['Anna Bruni', 'Studio medico Dott.ssa Anna Bruni', true],
+  ['Anna Bruni', 'Scarpe Anna Bruni', false],
+])('“%s” is a person in the title “%s”: %s', (name, title, is) => {
+  expect(isProfessional(name, title)).toBe(is);
+});

@@ -39,9 +39,19 @@ export function roleInTitle(name: string, title: string): string | null {
 const PROFESSION =
   /^(?:certified |licensed |freelance |registered )?(?:psychologist|psychotherapist|therapist|counsell?or|coach|osteopath|photographer|translator|interpreter|illustrator|barrister|solicitor|architect|midwife|piano teacher|psycholog(?:e|in)|psychotherapeut(?:in)?|physiotherapeut(?:in)?|heilpraktiker(?:in)?|osteopath(?:in)?|logopäd(?:e|in)|hebamme|fotograf(?:in)?|rechtsanw[aä]lt(?:in)?|steuerberater(?:in)?|übersetzer(?:in)?|dolmetscher(?:in)?|architekt(?:in)?|kinésiologue|ostéopathe|psychologue|psychothérapeute|sophrologue|naturopathe|hypnothérapeute|orthophoniste|kinésithérapeute|diététicienne?|sage-femme|photographe|avocate?|traduct(?:eur|rice)|architecte|psicólog[oa]|psicoterapeuta|fisioterapeuta|abogad[oa]|fotógraf[oa]|traductora?|arquitect[oa]|psicolog[oa]|osteopata|avvocat[oa]|fotograf[oa]|traduttore|traduttrice|architetto|advocaat|fotograaf|psycholoog|vertaler|advogad[oa]|psycholożka|psycholog|fizjoterapeut(?:ka)?|adwokat(?:ka)?|tłumacz(?:ka)?|психолог|психотерапевт|фотограф|адвокат|переводчик)(?!\p{L})/iu;
 
+/** What only people have before their name: "dr hab. Anna Kowalska", "Dott.ssa Anna Bruni". */
+const HONORIFIC =
+  /(?<!\p{L})(?:dr\.?|prof\.?|d(?:ott|r)\.?(?:ssa|a)|dott\.?|mgr|mudr\.?|mvdr\.?|phdr\.?)(?:\s(?:hab|med|vet|dent|prof|dr|inż|n|uczelni)\.?){0,4}\s$/iu;
+const hasHonorific = (name: string, title: string): boolean => {
+  const at = title.indexOf(name);
+  return at > 0 && HONORIFIC.test(title.slice(Math.max(0, at - 40), at));
+};
+
 /** Whether a name is that of a person whose title says how they earn their living: "Ann Lee - Osteopath - Home". */
 export const isProfessional = (name: string, title: string): boolean =>
-  isWholeName(name) && titleParts(collapse(title)).some((part) => part !== name && PROFESSION.test(part));
+  isWholeName(name) &&
+  (hasHonorific(name, collapse(title)) ||
+    titleParts(collapse(title)).some((part) => part !== name && PROFESSION.test(part)));
 
 /** Whether a text begins by saying of the name what only people are: "Mara Lind is a historian of trade". */
 export function isSaidOfPerson(text: string, name: string): boolean {

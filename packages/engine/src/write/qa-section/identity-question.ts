@@ -4,6 +4,7 @@ import { isSlogan } from '../../page/is-slogan.ts';
 import { EAST_ASIAN, EAST_ASIAN_OR_THAI } from '../../page/scripts.ts';
 import { introducesPerson } from '../../page/site-name/introduces-person.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
+import { isProfessional } from '../../page/site-name/role-in-title.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
 import { namesOneDay } from '../llms-txt/names-one-day.ts';
@@ -116,7 +117,11 @@ function described({ site, page: whole, language, subject, isPersons }: Asking):
   const answer = sentences.join('').trim();
   if (isOfPart(sentences[0] ?? '', siteSubject(oneLine(site.name)))) return [];
   if (answer.length < LEAST / (EAST_ASIAN.test(answer) ? 2 : 1) || answer.length > MOST) return [];
-  const isPerson = introducesPerson(answer, subject) || NAMES_A_PERSON.test(subject) || isPersons;
+  const isPerson =
+    introducesPerson(answer, subject) ||
+    NAMES_A_PERSON.test(subject) ||
+    isPersons ||
+    isProfessional(subject, page.resume?.titles.document ?? '');
   const about = isPerson ? whoIs(words) : words.whatIs;
   const wording = isFirm(site.name, language) ? words.whatDoes : about;
   const name = isPerson ? subject : nameWithArticle(subject, wording, languageKey(language));

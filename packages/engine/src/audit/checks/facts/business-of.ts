@@ -1,8 +1,12 @@
 import { businessType, reachBy } from '../../../page/business-type.ts';
 import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
-import { introducedName, introducesPerson } from '../../../page/site-name/introduces-person.ts';
+import {
+  introducedName,
+  introducesPerson,
+  speaksOfOneself,
+} from '../../../page/site-name/introduces-person.ts';
 import { isResumeOf } from '../../../page/site-name/is-resume-of.ts';
-import { isSaidOfPerson, roleInTitle } from '../../../page/site-name/role-in-title.ts';
+import { isSaidOfPerson, isWholeName, roleInTitle } from '../../../page/site-name/role-in-title.ts';
 import { givesPhone } from '../../../page/stated/is-sample-phone.ts';
 import { isServiceBusiness } from '../../../page/structured/is-service-business.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
@@ -77,7 +81,10 @@ export const businessOf = oncePerPage((page, url): SiteOwner => {
     (personNamed(page, name) !== null ||
       [page.metaDescription, ...page.text.prose.slice(0, 1)].some(
         (text) => introducesPerson(text ?? '', name) || isSaidOfPerson(text ?? '', name),
-      ));
+      ) ||
+      (isWholeName(name) &&
+        heading?.text.trim() === name &&
+        page.text.prose.slice(0, 3).some(speaksOfOneself)));
   const type = businessType({
     name: name ?? '',
     title: page.title ?? '',
