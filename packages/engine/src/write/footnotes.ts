@@ -4,8 +4,8 @@ import { splitSentences } from '../page/split-sentences.ts';
 import { oneLine } from './sentences.ts';
 
 /** A footnote: "* plus the fees of the examination". */
-const FOOTNOTE = /^(\*{1,3})\s*([^*\s].*?)[.。]?$/u;
-const FOOTNOTE_SIGN = /\s?(\*{1,3})(?=$|\s)/u;
+const FOOTNOTE = /^([*★]{1,3})\s*([^*★\s].*?)[.。]?$/u;
+const FOOTNOTE_SIGN = /\s?([*★]{1,3})(?=$|\s)/u;
 const LONGEST_NOTE = 120;
 
 /** The notes of a page, each with its sign: before a line, or before the heading of what they say. */

@@ -18,6 +18,14 @@ it('the one page with the hours of a week and a telephone number is the page of 
   expect(kindsOf(page('/laden', opening, { language: 'de' }))).toEqual(['home', 'contact']);
 });
 
+it('may tell how to call before its hours', () => {
+  const sections = [
+    { level: 3, heading: 'Kontakt', text: 'Telefon nr: 53 85 50 80' },
+    { level: 3, heading: 'Åbningstider', text: 'Mandag: 10-19\nTirsdag: 10-16\nOnsdag: 10-19' },
+  ];
+  expect(kindsOf(page('/tider', '', { sections, language: 'da' }))).toEqual(['home', 'contact']);
+});
+
 it('stays what it is where another is, where there are branches, and without hours or a number', () => {
   expect(kindsOf(page('/store', week), page('/contact', 'Call us.', { kind: 'contact' }))).toEqual([
     'home',

@@ -6,6 +6,8 @@ import type { CrawledPage, PageKind } from '../crawled-site.ts';
 /** Days with their hours on lines of their own; fewer may be the date of an event. */
 const LEAST_DAYS = 3;
 const LONGEST_LINE = 60;
+/** How to call may stand before the hours, and whom one meets. */
+const FIRST_SECTIONS = 3;
 
 /** "/store" may be where things are sold, and where people go: its first text says which. */
 const KINDS = new Set<PageKind>(['other', 'product']);
@@ -13,7 +15,8 @@ const KINDS = new Set<PageKind>(['other', 'product']);
 /** Whether a page begins with the opening hours of a week. */
 function saysWeek({ kind, sections }: CrawledPage): boolean {
   if (!KINDS.has(kind)) return false;
-  const lines = sections.find(({ text }) => text !== '')?.text.split(/\n+/) ?? [];
+  const first = sections.filter(({ text }) => text !== '').slice(0, kind === 'product' ? 1 : FIRST_SECTIONS);
+  const lines = first.flatMap(({ text }) => text.split(/\n+/));
   const days = lines
     .map(collapse)
     .filter((line) => line.length <= LONGEST_LINE && line.search(WEEKDAY_TEXT) === 0 && TIME_TEXT.test(line));

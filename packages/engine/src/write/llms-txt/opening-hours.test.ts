@@ -20,6 +20,7 @@ describe('hours that a page writes', () => {
       'de lunes a viernes, de 9:00 a 14:00.',
     );
     expect(written('Monday: 9:00–17:00')).toBe('Monday 9:00–17:00');
+    expect(written('Åpningstid Mandag–søndag 06–18')).toBe('Mandag–søndag 06–18');
   });
 
   it('are taken without a day where such a word stands before them', () => {

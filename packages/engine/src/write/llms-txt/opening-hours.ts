@@ -159,6 +159,10 @@ function hoursOnly(line: string, language: string): string {
 
 /** "Horario: lunes a viernes" without the word that the file has before it as well. */
 function withoutLabel(line: string): string {
+  const word = OPENING_LABEL.exec(line);
+  const rest = word?.index === 0 ? line.slice(word[0].length).trim() : '';
+  // A style may set the label apart, in place of a colon.
+  if (beginsWithDay(rest)) return rest;
   const [, label = '', hours = ''] = /^([^:：\d]{4,40})[:：]\s*(.+)$/u.exec(line) ?? [];
   return label !== '' && OPENING_LABEL.test(label) && !isDay(label) ? hours : line;
 }

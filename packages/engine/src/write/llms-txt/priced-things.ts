@@ -33,11 +33,14 @@ const IN_ALL = String.raw`(?:\s(?:valor total|(?:in |no |en |au )?total|in total
 /** Whether tax is within it, as in Japan. */
 const TAX = String.raw`(?:\s?[（(]?税[込抜別]み?[）)]?)?`;
 const SOME_PRICE = new RegExp(ONE, 'u');
-const PRICE_LINE = new RegExp(`^(?:${RANGE})${UNIT}${IN_ALL}${TAX}\\s?\\*{0,3}$`, 'iu');
+const PRICE_LINE = new RegExp(
+  `^(?:${RANGE})${UNIT}${IN_ALL}${TAX}(?:\\s\\([^()]{1,24}\\))?\\s?[*★]{0,3}$`,
+  'iu',
+);
 export const UNIT_LINE = /^(?:\/|per |pro |par |por |al |a )\s?[\p{L} ]{2,24}$/iu;
 /** "Haircut – €35": a name, a separator or a row of dots, a price. */
 const NAMED = new RegExp(
-  String.raw`^(.{3,60}?)(?:\s*(?:[:：–—-]|\.{2,}|…)|\s)\s*(${RANGE}${UNIT}${TAX}\s?\*{0,3})$`,
+  String.raw`^(.{3,60}?)(?:\s*(?:[:：–—-]|\.{2,}|…)|\s)\s*(${RANGE}${UNIT}${TAX}\s?[*★]{0,3})$`,
   'iu',
 );
 

@@ -7,6 +7,10 @@ const inFooter = (...lines: string[]) =>
 const inText = (text: string) =>
   writtenAddress([pageOf({ url: '/', sections: [{ level: 1, heading: 'Contact', text }] })]);
 
+it('its label is no part of it, where a style sets the two apart', () => {
+  expect(inFooter('Adresse Amboltvegen 81, 6415 Molde')).toBe('Amboltvegen 81, 6415 Molde');
+});
+
 it('an emblem before an address is no part of it', () => {
   expect(inFooter('📍Amboslaan 33, 2880 Bornem')).toBe('Amboslaan 33, 2880 Bornem');
 });
