@@ -123,5 +123,6 @@ export const isBroken = (text: string): boolean =>
   /[:：,;(]$|\((?:e\.g|i\.e|z\.B|p\.ex)\.$|(?:\.\.\.|…|\[…\]|\[\.\.\.\])$/u.test(text);
 
 /** Emblems before the first word, and a dash that makes a list of lines: "- Fees are not refunded." */
-const EMBLEMS = /^[-–—]\s+(?=\p{L})|^(?:\p{Extended_Pictographic}|\p{M}|\u{200d}|[✳★☆•●■►▶→\s])+(?=\S)/u;
+const EMBLEMS =
+  /^[-–—]\s+(?=\p{L})|^(?:\p{Extended_Pictographic}|\p{M}|\u{200d}|[✳✦✧❖◆◇★☆•●■►▶→✓✔\s])+(?=\S)/u;
 export const withoutEmblems = (text: string): string => text.replace(EMBLEMS, '').trim();

@@ -690,6 +690,23 @@ describe('a table of the arguments of a shell', () => {
   });
 });
 
+it('a telephone number that a template shows is no way to call', () => {
+  const answers = answersOf(
+    [
+      {
+        url: '/',
+        kind: 'home',
+        title: 'Anvil Inn',
+        language: 'en',
+        sections: [section('Contact', 'Phone: 555 555 5555 55\n\nEmail: desk@inn.example')],
+        business: { ...noFacts, emails: ['desk@inn.example'], samplePhones: ['555 555 5555 55'] },
+      },
+    ],
+    { name: 'Anvil Inn', language: 'en' },
+  );
+  expect(answers['How can I contact Anvil Inn?']?.[0]).toBe('- desk@inn.example');
+});
+
 it('a site with a long name is asked about by it', () => {
   const name = "St. Mary's Malankara Orthodox Syrian Church of Toronto";
   const business = { ...noFacts, phones: ['+1 (514) 668-4568'] };

@@ -306,6 +306,9 @@ export function factQuestions(asking: Asking): FactAnswer[] {
             ? withInstallation(answer, site, sections, language)
             : answer;
     // "This section describes how to install it" does not say how.
+    // A number that the template shows is no way to call: what else the page states is the answer.
+    const samples = topic.id === 'contact' ? (page.business?.samplePhones ?? []) : [];
+    if (samples.some((number) => answerText(whole).includes(number))) return;
     const isSaid = whole.some(({ kind }) => kind !== 'text') || !announcesPage(answerText(whole), language);
     if (isSaid || !OF_PROGRAMS.has(topic.id)) found.push({ question, answer: whole, topic: topic.id });
   };

@@ -1,5 +1,6 @@
 import { LIST_GOES_ON } from '../../../page/list-goes-on.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { isGreeting } from '../../../page/without-greeting.ts';
 import { withoutPermalink } from '../../../page/without-permalink.ts';
 import { textWidth } from '../wording/text-width.ts';
 import { isSubject } from './generic-title.ts';
@@ -43,7 +44,9 @@ export function draftTitles(page: PageFacts, url: string): string[] {
   const { name, title, heading, social } = pageSubjects(page, url);
   // What stands further down is about a part of the page.
   const [opening = ''] = page.text.prose;
-  const sentences = [page.metaDescription ?? '', page.openGraph['og:description'] ?? '', opening];
+  const sentences = [page.metaDescription ?? '', page.openGraph['og:description'] ?? '', opening].filter(
+    (text) => !isGreeting(text),
+  );
   const own = [...heading, ...title, ...social, ...namingHeadings(page, name)];
   const said = sentences.flatMap((text) => {
     const clauses = firstClauses(text, WIDEST);
