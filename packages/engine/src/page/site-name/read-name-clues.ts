@@ -5,7 +5,6 @@ import { attribute, type PageDocument, type PageElement, resolveUrl } from '../p
 import type { PagePart, Region } from '../page-part.ts';
 import { collapse, cut, joinPieces, textOf } from '../page-text.ts';
 import { quickTest } from '../quick-test.ts';
-import { PHONE } from '../stated/stated-patterns.ts';
 import { isServiceBusiness } from '../structured/is-service-business.ts';
 import { textValue } from '../structured/linked-node.ts';
 import type { PlacedNode } from '../structured/read-structured-data.ts';
@@ -246,6 +245,8 @@ function fromTitleWithin(page: PageDocument): NameClue[] {
   return text ? [{ from: 'application', text }] : [];
 }
 
+/** A telephone number below the name in a logo: "8(911)860-44-18". */
+const CALLED_AT = /(?<![\p{L}\p{N}])[+(]?\d[\d\s()./-]{6,18}\d(?![\p{L}\p{N}])/gu;
 /** More elements are no logo. */
 const MOST_IN_LOGO = 100;
 
@@ -286,7 +287,7 @@ function fromLogo(page: PageDocument): NameClue[] {
   const clues: NameClue[] = [];
   const home = URL.parse('/', page.baseUrl)?.href;
   const add = (text: string) => {
-    const name = collapse(text.slice(0, LONGEST_LINE).replace(NO_NAME, ' ').replace(PHONE, ' ')).replace(
+    const name = collapse(text.slice(0, LONGEST_LINE).replace(NO_NAME, ' ').replace(CALLED_AT, ' ')).replace(
       /^[\s–—:|,-]+|[\s–—:|,-]+$/gu,
       '',
     );
