@@ -23,6 +23,15 @@ describe('hours that a page writes', () => {
     expect(written('Åpningstid Mandag–søndag 06–18')).toBe('Mandag–søndag 06–18');
   });
 
+  it('may stand below their days', () => {
+    expect(
+      written('Monday & Tuesday', 'Closed', 'Wed – Friday', '12:00 – 20:00', 'Saturday', '10:00 – 19:00'),
+    ).toBe('Wed – Friday 12:00 – 20:00; Saturday 10:00 – 19:00');
+    expect(written('MONDAY:', '10.00-17.30', 'TUESDAY:', '8.00-16.00')).toBe(
+      'MONDAY 10.00-17.30; TUESDAY 8.00-16.00',
+    );
+  });
+
   it('are taken without a day where such a word stands before them', () => {
     expect(written('営業時間：10:00 ~ 16:00', '定休日：日曜日・祝日')).toBe(
       '10:00 ~ 16:00; 定休日：日曜日・祝日',

@@ -15,6 +15,7 @@ import {
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { WEEK } from '../../page/stated/week.ts';
+import { withDays } from '../../page/stated/with-days.ts';
 import { OF_CALLS, OF_OTHERS, SAYS_OPEN } from '../hours/hours-mentions.ts';
 import { oneLine } from '../sentences.ts';
 import type { LlmsWords } from './llms-words.ts';
@@ -213,7 +214,9 @@ export function hoursInText(pages: readonly CrawledPage[]): string {
       const source = withTerms(all.filter((line) => line.trim() !== '')).filter(
         (line) => !isOfOthers(oneLine(line)),
       );
-      const found = [...new Set(hoursOf(source, page.language))];
+      const beside = hoursOf(source, page.language);
+      // Times may stand below their days, where none stand beside them.
+      const found = [...new Set(beside.length > 0 ? beside : hoursOf(withDays(source), page.language))];
       if (found.length === 0) continue;
       const told = source
         .map(oneLine)

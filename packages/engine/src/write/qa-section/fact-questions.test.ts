@@ -690,6 +690,26 @@ describe('a table of the arguments of a shell', () => {
   });
 });
 
+it('what it costs is answered with the list of prices, where the words before it have no figure', () => {
+  const list = 'Cut | 28 €\n\nWash | 10 €';
+  const answers = answersOf(
+    [
+      {
+        url: '/prices',
+        kind: 'pricing',
+        title: 'Prices',
+        language: 'en',
+        sections: [
+          section('Prices', 'All prices are in euros. Ask us for an offer, as hair is long or short.'),
+          section('Gentlemen', list, 'rr'),
+        ],
+      },
+    ],
+    { name: 'Anvil Cuts', language: 'en' },
+  );
+  expect(Object.values(answers).flat().join(' ')).toContain('28 €');
+});
+
 it('a telephone number that a template shows is no way to call', () => {
   const answers = answersOf(
     [

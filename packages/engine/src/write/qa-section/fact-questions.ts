@@ -235,6 +235,13 @@ function withCards(answer: AnswerPart[], { business }: CrawledPage): AnswerPart[
     : answer;
 }
 
+/** The list of what a page sells, where the answer has no figure: "All prices are in euros. Ask us for an offer." */
+function withPrices(answer: AnswerPart[], page: CrawledPage): AnswerPart[] {
+  if (/\p{N}/u.test(answerText(answer))) return answer;
+  const things = thingsPriced(page).slice(0, MOST_PRICES);
+  return things.length > 1 ? [...answer, ...things] : answer;
+}
+
 /** The prices of a page's other tables, after those that are already answered. */
 function withFurtherPrices(
   answer: AnswerPart[],
@@ -301,7 +308,7 @@ export function factQuestions(asking: Asking): FactAnswer[] {
       topic.id === 'where'
         ? withAddress(beforeContacts(answer), address)
         : topic.id === 'prices'
-          ? withFurtherPrices(withCards(answer, page), sections, language)
+          ? withPrices(withFurtherPrices(withCards(answer, page), sections, language), page)
           : topic.id === 'install'
             ? withInstallation(answer, site, sections, language)
             : answer;
