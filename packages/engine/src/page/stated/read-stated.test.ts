@@ -449,3 +449,10 @@ it('a Japanese code on a line of its own belongs to the place below it, and a ba
   ).toEqual([address]);
   expect(addresses(`<footer><p>${address}｜TEL 0279-99-0000</p></footer>`)).toEqual([address]);
 });
+
+it.each([
+  ['on a button', '<h2>Basic plan</h2><p>One service a year.</p><button>Buy for £130</button>', ['£130']],
+  ['that is in the basket', '<button>Basket £24.00</button><button>£0.00</button>', []],
+])('a price %s', (_where, body, prices) => {
+  expect(factsOf(`<!doctype html><body><main>${body}</main></body>`).stated.prices).toEqual(prices);
+});

@@ -3,7 +3,7 @@ import { blockLines } from '../block-lines.ts';
 import { monthNamed } from '../dates/month-names.ts';
 import type { PageDocument } from '../page-document.ts';
 import type { PagePart } from '../page-part.ts';
-import { collapse } from '../page-text.ts';
+import { collapse, textOf } from '../page-text.ts';
 import { HAN_OR_KANA } from '../scripts.ts';
 import { isPlaceholderText } from '../site-name/placeholder-texts.ts';
 import type { StatedFacts } from '../stated-facts.ts';
@@ -127,6 +127,18 @@ const pricesOf = (line: string): string[] => {
   );
 };
 
+const LONGEST_BUTTON = 60;
+/** What a button asks for that is no price of a thing: a gift, what is in the basket. */
+const OF_BASKET =
+  /(?<!\p{L})(?:donate|donation|give|tip|cart|basket|checkout|total|spenden?|trinkgeld|warenkorb|kasse|don|donner|panier|donar|carrito|cesta|dona|carrello|doar|carrinho|doneer|winkelwagen|koszyk|košík)(?!\p{L})|(?<![\d.,])0(?:[.,]0+)?(?![\d.,])/iu;
+
+/** The texts of buttons with a price on them: "Buy for £130". */
+const buttonsOf = (page: PageDocument): string[] =>
+  page.elements
+    .filter(({ name, hidden, region }) => name === 'button' && !hidden && !NOT_ITS_OWN.has(region.part))
+    .map((button) => textOf(page, button, LONGEST_BUTTON + 1))
+    .filter((text) => text.length <= LONGEST_BUTTON && !OF_BASKET.test(text));
+
 const LONGEST_DAY = 40;
 
 /** A day on which nobody is there. */
@@ -206,7 +218,9 @@ export const hasSampleContacts = (page: PageDocument): boolean => isFilledByBuil
  */
 export function readStated(page: PageDocument): StatedFacts {
   const lines = linesOf(page);
-  const priced = lines.filter((line) => FIGURE.test(asciiDigits(line)) || mayWordPrice(line));
+  const priced = [...lines, ...buttonsOf(page)].filter(
+    (line) => FIGURE.test(asciiDigits(line)) || mayWordPrice(line),
+  );
   const numbers = [...linkedContacts(page, 'tel'), ...phonesOf(lines), ...iconPhones(page)]
     .filter((text) => digits(text) >= LEAST_DIGITS && digits(text) <= MOST_DIGITS)
     .map((text) => text.trim());
