@@ -13,6 +13,8 @@ describe('what stands on a button', () => {
     'Записаться на приём',
     '今すぐ予約',
     '예약하기',
+    'Sună acum!',
+    'Programează-te online',
   ])('is %s', (line) => expect(isButton(line)).toBe(true));
 
   it.each([

@@ -307,3 +307,23 @@ it('DokuWiki: its program is no section, and a question without a subject is not
   expect(sections).not.toContain('Doku.php');
   expect(Object.keys(answers)).not.toContain('What may go in?');
 });
+
+it('a blog whose posts have a bare `<time>` below their titles: they were published then', async () => {
+  const post = (title: string, main: string) =>
+    `<!doctype html><html lang="ro"><head><title>${title} – Clinica Zâmbet</title></head><body><nav><a href="/">Acasă</a> <a href="/blog/implant">Blog</a></nav><main><h1>${title}</h1>${main}</main></body></html>`;
+  const { origin, host } = await siteOf({
+    '/': post(
+      'Clinica Zâmbet',
+      '<p>Clinica Zâmbet oferă tratamente pentru adulți și copii în centrul orașului.</p>',
+    ),
+    '/blog/implant': post(
+      'Cât durează un implant',
+      '<time>12 martie 2025</time><p>Un implant durează în medie zece până la douăzeci de ani.</p>',
+    ),
+  });
+  const { site } = await openCrawler([host]).crawl(`${origin}/`);
+  expect(site.pages.find(({ url }) => url.endsWith('/blog/implant'))).toMatchObject({
+    kind: 'article',
+    published: '2025-03-12',
+  });
+});

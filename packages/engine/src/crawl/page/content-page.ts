@@ -24,6 +24,8 @@ export interface ContentPage extends Said {
   /** Schema.org types of the page's things. */
   types: string[];
   openGraphType: string;
+  /** A date beside its heading without a word for it, as posts have it; `published` has those with one. */
+  dateBesideHeading: string | null;
   /** The system of the site says that it is a post of a blog. */
   isPost: boolean;
   /** The first valid canonical address. */

@@ -251,6 +251,7 @@ export function readContentPage(source: ContentSource): ContentPage {
     words,
     types,
     openGraphType: described.openGraph['og:type'] ?? '',
+    dateBesideHeading: firstDate(described.dates, 'unknown'),
     isPost: isPost(page, described.dates),
     canonical: described.canonicals.find(({ href, url }) => href && url)?.url ?? null,
     markdownUrl:

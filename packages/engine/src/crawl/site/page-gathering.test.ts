@@ -54,6 +54,7 @@ function contentOf({ pages }: MadeSite, at: number): ContentPage {
     language: 'en',
     published: null,
     modified: null,
+    dateBesideHeading: null,
     breadcrumb: [],
     sections: [{ level: 1, heading: title, text: `It says ${page.text}.` }],
     questions: [],

@@ -85,7 +85,8 @@ export function toCrawledPage(page: ContentPage, place: PagePlace): CrawledPage 
     excerpt: page.excerpt,
     kind,
     language: page.language,
-    published: page.published,
+    // The date beside the heading of a post is the day when it was written.
+    published: page.published ?? (kind === 'article' ? page.dateBesideHeading : null),
     modified: page.modified,
     breadcrumb: trail,
     sections: page.sections,

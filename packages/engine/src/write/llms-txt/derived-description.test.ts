@@ -117,6 +117,8 @@ it('a time is no place in a book', () => {
 describe('a page is told by its first sentences, without', () => {
   it.each([
     ['what calls to click', 'Click here for the horns of other makers.'],
+    ['what calls in Romanian', 'Sună acum la 0264 123 456 pentru o consultație gratuită.'],
+    ['what calls in Romanian, without a number', 'Programează-te online și primești confirmarea imediat.'],
     ['terms of sale', 'Shipping is calculated at checkout.'],
     ['terms of sale in another language', 'Gastos de envío calculados en el pago.'],
     ['what is dated', 'July 17, 2001 - The first horn was cast here.'],
