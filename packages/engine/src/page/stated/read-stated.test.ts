@@ -37,6 +37,11 @@ it.each([
     '12 Mill Road, Cley, Norfolk NR25 7XX',
   ],
   [
+    'its street stands in quotation marks, as in Bulgaria',
+    '<p>гр. София 1000, ул. „Граф Игнатиев“ № 12</p>',
+    'гр. София 1000, ул. „Граф Игнатиев“ № 12',
+  ],
+  [
     'it is in Ireland',
     '<p>Main Street<br>Kinvara<br>Co. Galway H91 X5Y7</p>',
     'Main Street, Kinvara, Co. Galway H91 X5Y7',
@@ -455,4 +460,19 @@ it.each([
   ['that is in the basket', '<button>Basket £24.00</button><button>£0.00</button>', []],
 ])('a price %s', (_where, body, prices) => {
   expect(factsOf(`<!doctype html><body><main>${body}</main></body>`).stated.prices).toEqual(prices);
+});
+
+it.each([
+  [
+    'a season when nobody is there',
+    '<h2>Öffnungszeiten</h2><p>April bis Oktober: täglich 10–18 Uhr</p><p>November bis März: geschlossen</p>',
+    ['April bis Oktober: täglich 10–18 Uhr', 'November bis März: geschlossen'],
+  ],
+  [
+    'the letters of Hebrew days',
+    "<p>ימים א'-ה' 08:00-20:00</p><p>יום ו' 07:00-14:00</p>",
+    ["ימים א'-ה' 08:00-20:00", "יום ו' 07:00-14:00"],
+  ],
+])('hours are told whole with %s', (_with, body, hours) => {
+  expect(factsOf(`<!doctype html><body><main>${body}</main></body>`).stated.hours).toEqual(hours);
 });

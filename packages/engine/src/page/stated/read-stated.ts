@@ -8,6 +8,7 @@ import { HAN_OR_KANA } from '../scripts.ts';
 import { isPlaceholderText } from '../site-name/placeholder-texts.ts';
 import type { StatedFacts } from '../stated-facts.ts';
 import { addressesOf } from './addresses-of.ts';
+import { closedSeasons } from './closed-season.ts';
 import { hoursOfDayTables } from './day-tables.ts';
 import { iconPhones } from './icon-phones.ts';
 import { isSampleAddress } from './is-sample-address.ts';
@@ -198,6 +199,8 @@ function hoursOf(lines: readonly string[]): string[] {
   for (const [at, line] of lines.entries())
     if (!tells(at) && OF_SHORT_DAYS.test(asciiDigits(line)))
       if ([at - 1, at + 1].some((beside) => tells(beside) || isClosed(beside))) told[at] = [line];
+  for (const at of closedSeasons(lines, (place) => (told[place]?.length ?? 0) > 0))
+    told[at] = [lines[at] ?? ''];
   return told.flat();
 }
 

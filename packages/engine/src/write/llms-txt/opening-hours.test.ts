@@ -42,6 +42,12 @@ describe('hours that a page writes', () => {
     expect(written('Horaires : voir page 9-12 du livret')).toBe('');
   });
 
+  it('are taken with the season in which nobody is there', () => {
+    expect(written('April to October: daily 10:00–18:00', 'Winter closed', 'Dogs are welcome')).toBe(
+      'April to October: daily 10:00–18:00; Winter closed',
+    );
+  });
+
   it('are taken from the line below such a word, with the days that are closed', () => {
     expect(written('営業時間', '8:00 — 17:00', '定休日', '毎月14日、日曜・祝日')).toBe(
       '8:00 — 17:00; 定休日 毎月14日、日曜・祝日',

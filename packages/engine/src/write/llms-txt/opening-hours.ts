@@ -4,6 +4,7 @@ import { asciiDigits } from '../../page/ascii-digits.ts';
 import { withGreekCapitals } from '../../page/greek-capitals.ts';
 import { hoursWordsIn } from '../../page/hours/hours-words-in.ts';
 import { areOfTwoWeeks } from '../../page/hours/weekly-hours.ts';
+import { closedSeasons } from '../../page/stated/closed-season.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS } from '../../page/stated/currencies.ts';
 import { lineLabel } from '../../page/stated/line-label.ts';
 import {
@@ -203,6 +204,8 @@ function hoursOf(lines: readonly string[], language: string): string[] {
   for (const [at, written] of lines.entries())
     if (!read[at] && (read[at - 1] || read[at + 1]) && OF_SHORT_DAYS.test(folded(oneLine(written))))
       read[at] = oneLine(written);
+  for (const at of closedSeasons(lines.map(oneLine), (place) => Boolean(read[place])))
+    read[at] = oneLine(lines[at] ?? '');
   return read.filter((hours) => hours !== '');
 }
 
