@@ -41,6 +41,12 @@ describe('the check structured-data-types', () => {
       never: ['"Article"'],
     },
     {
+      page: 'a parish church, which schema.org counts among the places',
+      changes: data(['CatholicChurch']),
+      score: 1,
+      status: 'pass',
+    },
+    {
       page: 'a type that schema.org does not have',
       changes: data(['CarWash']),
       score: 0.3,

@@ -14,6 +14,23 @@ it('a tagline beside the link home is no part of the name', () => {
   ).toEqual(['Brandt & Özdemir']);
 });
 
+it.each([
+  ['CatholicChurch', true],
+  ['Museum', true],
+  ['TouristAttraction', false],
+])('a %s that is described with its telephone names who is behind the site: %s', (type, isName) => {
+  const thing = {
+    '@context': 'https://schema.org',
+    '@type': type,
+    name: 'St Mary',
+    telephone: '+44 20 7946 0000',
+  };
+  const { nameClues } = factsOf(
+    `<script type="application/ld+json">${JSON.stringify(thing)}</script><h1>Hi</h1>`,
+  );
+  expect(nameClues.some(({ from }) => from === 'organization-data')).toBe(isName);
+});
+
 it('a sign that is hidden from assistive technology is no part of the name', () => {
   expect(
     logosOf('<a class="brand" href="/"><span aria-hidden="true">A</span><span>Anvil House</span></a>'),

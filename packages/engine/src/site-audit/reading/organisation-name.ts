@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../page/page-facts.ts';
+import { isServiceBusiness } from '../../page/structured/is-service-business.ts';
 import { schemaFamily } from '../../page/structured/schema-org-types.ts';
 import { sameSite } from '../../sitemap/same-site.ts';
 import type { PageReading } from '../site-row.ts';
@@ -22,7 +23,10 @@ export function organisationName(
   const names = new Set<string>();
   const others = new Set<string>();
   for (const { types, properties, within } of structuredData.nodes) {
-    if (!BEHIND.has(within) || !types.some((type) => FAMILIES.has(schemaFamily(type) ?? ''))) continue;
+    const isSomebody =
+      types.some((type) => FAMILIES.has(schemaFamily(type) ?? '')) ||
+      isServiceBusiness(types, (property) => property in properties);
+    if (!BEHIND.has(within) || !isSomebody) continue;
     const home = URL.parse(properties.url?.[0] ?? '', pageUrl);
     if (properties.url?.[0] && (!home || !sameSite(home, page))) continue;
     const { alternateName = [], legalName = [] } = properties;
