@@ -6,6 +6,7 @@ import { ADDRESS_WORDS, labelledAddress } from './address-label.ts';
 import { isCodeAlone, roadAbove } from './road-above.ts';
 import { spacedAddress } from './spaced-address.ts';
 import {
+  CALL_WORD_LEFT,
   FIGURE,
   MAIL,
   MOST_BETWEEN,
@@ -65,10 +66,11 @@ function addressAlone(written: string): string {
   const isSentence = /\p{Ll}{2}\s+\p{Ll}{2}[^:]*[,\s]$/u.test(before) && STREET_LINE.test(text.slice(street));
   const own = isBefore.test(before) || isSentence ? withoutSentence(text.slice(street)) : text;
   const at = Math.max(own.search(PHONE), own.search(LOCAL_AFTER));
-  const alone = at > 0 ? own.slice(0, at) : own;
+  const alone = at > 0 ? own.slice(0, at).replace(CALL_WORD_LEFT, '') : own;
   return upToTown(withoutLead(alone))
     .replace(/(?<=\d{4,6}\s\p{Lu}[\p{L}-]{3,40})\.\s*$/u, '')
     .replace(FROM_MAIL, '')
+    .replace(/(?<=\d[A-Z]{2})\.\s*$/u, '')
     .replace(/[\s,;:·•|｜–—(（/-]+$/u, '')
     .trim();
 }

@@ -15,6 +15,11 @@ it.each([
     '<div><strong>Địa chỉ</strong><p>9N2 Trần Phú, khu đô thị Bắc Hà, phường Mai, Hà Nội</p></div>',
     '9N2 Trần Phú, khu đô thị Bắc Hà, phường Mai, Hà Nội',
   ],
+  [
+    'a word announces the number after it',
+    '<p>12 Great Mill Street, London WC1B 3DG. Telephone: +44 (0)20 7946 0000</p>',
+    '12 Great Mill Street, London WC1B 3DG',
+  ],
   ['only its label says so, before it', '<p>Alamat: Kampung Baru 12, Bogor</p>', 'Kampung Baru 12, Bogor'],
   [
     'its postal code has a line of its own',
@@ -79,7 +84,7 @@ it.each([
   [
     'a sentence says whose it is',
     '<p>Tidework is run by Saltmarsh Media Ltd, 9 Quay Street, Falmouth TR11 3LG.</p>',
-    '9 Quay Street, Falmouth TR11 3LG.',
+    '9 Quay Street, Falmouth TR11 3LG',
   ],
   [
     'its state is written out',

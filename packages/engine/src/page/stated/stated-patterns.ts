@@ -18,6 +18,8 @@ export const PHONE = new RegExp(
     '(?<=(?<!\\p{L})au\\s)0[1-9](?:[\\s.]\\d{2}){4}(?![\\s.]?\\d)',
   'giu',
 );
+/** A word that announces a number, at the end of a text whose number is cut off: "London WC1B 3DG. Telephone:". */
+export const CALL_WORD_LEFT = new RegExp(`(?<=[\\s.,;|·•–—-])${words(CALLED)}[\\s.:：]*$`, 'iu');
 /**
  * A line that is nothing but a number as it is dialled within a country: with its zero, and spaces, so that no product code is
  * meant.

@@ -11,6 +11,12 @@ it('its label is no part of it, where a style sets the two apart', () => {
   expect(inFooter('Adresse Amboltvegen 81, 6415 Molde')).toBe('Amboltvegen 81, 6415 Molde');
 });
 
+it('a word that announces the number after an address is no part of it', () => {
+  const line = 'The Mill, Great Mill Street, London WC1B 3DG. Telephone: +44 (0)20 7946 0000';
+  const address = 'The Mill, Great Mill Street, London WC1B 3DG';
+  expect([inFooter(line), inText(line)]).toEqual([address, address]);
+});
+
 it('an emblem before an address is no part of it', () => {
   expect(inFooter('📍Amboslaan 33, 2880 Bornem')).toBe('Amboslaan 33, 2880 Bornem');
 });

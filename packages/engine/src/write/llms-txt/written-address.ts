@@ -7,6 +7,7 @@ import { isSampleAddress } from '../../page/stated/is-sample-address.ts';
 import { roadAbove } from '../../page/stated/road-above.ts';
 import { spacedAddress } from '../../page/stated/spaced-address.ts';
 import {
+  CALL_WORD_LEFT,
   LETTER_CODE,
   PHONE,
   STREET_LINE as STREET_WORDS,
@@ -177,7 +178,8 @@ function belowRoad(text: string): string {
 /** An address without the telephone number after it: "Mill Lane 4 07407 Hill Tel. 03672/41119". */
 function withoutCall(line: string): string {
   const call = line.search(PHONE);
-  return (call > 0 ? line.slice(0, call) : line).replace(/[\s,;:|·•–—-]+$/u, '');
+  const own = call > 0 ? line.slice(0, call).replace(CALL_WORD_LEFT, '') : line;
+  return own.replace(/(?<=\d[A-Z]{2})\.\s*$/u, '').replace(/[\s,;:|·•–—-]+$/u, '');
 }
 
 /** Without notices of licences: the address in them is that of whoever wrote the licence. */
