@@ -18,6 +18,8 @@ export interface BusinessWording {
   description: string;
   text: string;
   reach: Reach;
+  /** Whether its address is of a domain that only authorities get. */
+  isAuthority?: boolean;
 }
 
 /**
@@ -139,7 +141,8 @@ function typeByWords(wording: BusinessWording): string | null {
     if (score > (best?.score ?? 0)) best = { type, score };
   }
   if (!best || best.score < ENOUGH) {
-    if (wording.reach === 'visited' && !namesABody(wording.name)) return 'LocalBusiness';
+    if (wording.reach === 'visited' && !namesABody(wording.name))
+      return wording.isAuthority ? 'GovernmentOffice' : 'LocalBusiness';
     return wording.reach === 'visited' || wording.reach === 'called' ? 'Organization' : null;
   }
   if (notLocal.has(best.type)) return best.type;

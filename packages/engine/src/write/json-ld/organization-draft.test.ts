@@ -20,6 +20,20 @@ it('a greeting in place of a description is no description', () => {
   expect(owner({ ...home, business: facts })).toMatchObject({ description: 'We forge anvils.' });
 });
 
+it('an authority that is visited is no business', () => {
+  const facts = {
+    ...noFacts,
+    phones,
+    emails: ['clerk@anvil.gov'],
+    address: '1 Mill Lane, Leeds',
+    hours: [{ days: ['Monday'], hours: '09:00-16:00' }],
+  };
+  expect(owner({ ...home, business: facts })).toMatchObject({ '@type': 'GovernmentOffice' });
+  expect(owner({ ...home, business: { ...facts, emails: ['clerk@anvil.example'] } })).toMatchObject({
+    '@type': 'LocalBusiness',
+  });
+});
+
 describe('which of a site’s own things is the owner', () => {
   it('is not the parent company, which has a site of its own', () => {
     const parent = { name: 'Mill Holding', url: 'https://www.mill.example/' };

@@ -5,6 +5,7 @@ import { businessType, reachBy } from '../../page/business-type.ts';
 import { notLocal } from '../../page/business-words.ts';
 import type { WeeklyHours } from '../../page/hours/weekly-hours.ts';
 import { isAccountName } from '../../page/is-account-name.ts';
+import { isGovernmentHost } from '../../page/is-government-host.ts';
 import { WEEK } from '../../page/stated/week.ts';
 import { isOnly } from '../../page/structured/schema-org-types.ts';
 import { isGreeting } from '../../page/without-greeting.ts';
@@ -295,6 +296,7 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
   const says = (name: string) => stated.some((each) => each[0] === name && Boolean(each[1]));
   if (!first && !hours.value && !(isPersons ? KNOWN : REACHED).some(says)) return null;
   const isPlaced = says('address') || says('location');
+  const mail = stated.find(([name]) => name === 'email')?.[1];
   const decided = businessType({
     ...tradeWording(title, home),
     description: home.description,
@@ -304,6 +306,7 @@ export function organizationOf(site: CrawledSite, home: CrawledPage): Organizati
       phone: says('telephone') || branches.some(({ phone }) => phone !== ''),
       prices: ownPages.some(({ business }) => (business?.offers.length ?? 0) > 0),
     }),
+    isAuthority: isGovernmentHost(typeof mail === 'string' ? mail : new URL(home.url).hostname),
   });
   // A local business without an address is none that engines can use.
   const isTold = decided !== null && decided !== 'Organization' && (isPlaced || notLocal.has(decided));

@@ -1,4 +1,5 @@
 import { businessType, reachBy } from '../../../page/business-type.ts';
+import { isGovernmentHost } from '../../../page/is-government-host.ts';
 import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
 import {
   introducedName,
@@ -59,6 +60,10 @@ const reachOf = ({ stated }: PageFacts) =>
     prices: stated.prices.length > 0,
   });
 
+/** Whether an authority is behind the page: its address, or each mail address on it, is of a domain that only these get. */
+const isAuthoritys = ({ stated: { emails } }: PageFacts, url: string): boolean =>
+  isGovernmentHost(new URL(url).hostname) || (emails.length > 0 && emails.every(isGovernmentHost));
+
 /** Who is behind the page. Its structured data decides; without it, the words that the page uses for itself. */
 export const businessOf = oncePerPage((page, url): SiteOwner => {
   const name = knownName(page, url);
@@ -92,6 +97,7 @@ export const businessOf = oncePerPage((page, url): SiteOwner => {
     description: page.metaDescription ?? '',
     text: [page.text.excerpt, ...page.text.prose].join(' '),
     reach: reachOf(page),
+    isAuthority: isAuthoritys(page, url),
   });
   if (type === null || type === 'NGO')
     return { name, type: isPerson ? 'Person' : (type ?? 'Organization'), isLocal: false, isPerson };
