@@ -65,6 +65,22 @@ describe('the check llms-txt', () => {
       never: ['https://bakery.example/blog/'],
     },
     {
+      page: 'no file, and the same words on the buttons of several cards',
+      changes: {
+        llms: missing,
+        page: {
+          links: ['mill-house', 'quay-loft', 'forge-flat'].map((name) => ({
+            ...{ url: `https://bakery.example/${name}`, rel: '' },
+            ...{ text: 'See this home', part: 'main' as const },
+          })),
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['- [Mill house](https://bakery.example/mill-house)'],
+      never: ['[See this home]'],
+    },
+    {
       page: 'no file, and a page with an empty title',
       changes: {
         llms: missing,

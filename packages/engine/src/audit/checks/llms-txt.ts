@@ -18,6 +18,8 @@ import { lineDiff } from './wording/line-diff.ts';
 import { quote } from './wording/quote.ts';
 
 const MOST_LINKS = 12;
+/** Two pages may have one name, as a guide and its notes; a text at three is that of a button. */
+const MOST_OF_ONE_NAME = 2;
 
 /** What a link says before the title of its page, often only to those who hear it: "post link to A keyboard". */
 const LEAD_IN =
@@ -36,6 +38,10 @@ function pageItems(page: PageFacts, url: string, gone: ReadonlySet<string>): str
   const keyOf = (address: string) => withoutIndexFile(address.replace(/#.*$/, '')).replace(/\/$/, '');
   const seen = new Set([keyOf(url)]);
   const titles = linkTitles(page.links, keyOf);
+  const uses = new Map<string, number>();
+  for (const called of titles.values()) uses.set(called, (uses.get(called) ?? 0) + 1);
+  // "See property" at each card names none of them.
+  const namesNone = (called: string) => onlyPoints(called) || (uses.get(called) ?? 0) > MOST_OF_ONE_NAME;
   const items = page.links.flatMap((link) => {
     const parsed = URL.parse(link.url);
     if (!parsed || parsed.origin !== origin || link.text.trim() === '' || isStepAddress(parsed.pathname))
@@ -49,7 +55,7 @@ function pageItems(page: PageFacts, url: string, gone: ReadonlySet<string>): str
     const called = titles.get(key) ?? link.text;
     // The logo leads home, with the text of a picture or a slogan beside it.
     const home = isHomePage(key) ? knownName(page, url) : null;
-    const text = home ?? ((onlyPoints(called) && wordsOfAddress(key)) || called);
+    const text = home ?? ((namesNone(called) && wordsOfAddress(key)) || called);
     return [
       `- [${plainMarkdown(text.replace(LEAD_IN, '').replace(ADORNMENT, ''))}](${parsed.href.replaceAll('(', '%28').replaceAll(')', '%29')})`,
     ];
