@@ -8,6 +8,7 @@ it.each([
   ['a day in Danish', 'Vi holder lukket den 1. maj. Velkommen.', 'da', 2],
   ['the ranks of a soldier', 'The gun was made by Maj. Gen. Sir Ann Lee in 1780. It is loud.', 'en', 2],
   ['a telephone', 'Ann Lee, Tel. 01234 5678. Bis bald.', 'de', 2],
+  ['an avenue in Spanish', 'Oficina en Av. Constitución 300, Centro. Le esperamos.', 'es', 2],
   ['a telephone in French', 'Réservation au Tél. 02 31 00 00 00. À bientôt.', 'fr', 2],
   ['a rank', 'Wir sitzen im Haus seit dem 2. Quartal. Gut.', 'de', 2],
   ['the number of an item', '1. Kinn zurück. 2. Schultern kreisen.', 'de', 2],

@@ -17,7 +17,7 @@ function segmenterFor(language: string): Intl.Segmenter {
 
 /** Abbreviations after which a sentence continues. */
 const GOES_ON =
-  /(?:(?<![\p{L}\p{N}])(?:e\.g|i\.e|etc|[Tt][eé]l|Fax|Mob|Inh|vs|cf|approx|D[Rr]a?|Mr|Mrs|Ms|St|Ste|No|Nr|Prof|Rev|Hon|Capt|Lt|Lieut|Maj|Gen|Col|Brig|Sgt|Cpl|Adm|Cmdr|Gov|Sen|Mt|Ft|Messrs|Msgr|Gral|[Dd]ott(?:\.ssa)?|[Aa]vv|[Ss]ig(?:\.ra|\.na)?|[Ii]ng|[Aa]rch|[Gg]eom|Hr|Fr|Mme|Mlle|Sra?|Srta|Lic|[Ll]ek|[Mm]ed|[Ii]nż|hab|[Dd]ipl|rer|nat|phil|MUDr|MDDr|JUDr|MVDr|PhDr|z\.B|bzw|[Kk]l|ca|inkl|zzgl|p\.ex|ex|art|ul|al|pl|os|św|im|np|tzw|tj|dr|nr|ks|mgr|godz|woj|проф|акад|доц|им|ул|вул|пл|просп|пров|буд|обл|тел)\.|(?<!\d\s?)(?<![\p{L}\p{N}])[гм]\.|(?<![\p{L}\p{N}])\p{Lu}\.|(?<!\p{L})[дк]\.\s?(?:\p{Ll}{1,4}\.[\s-]?){1,3}н\.)\s*$/u;
+  /(?:(?<![\p{L}\p{N}])(?:e\.g|i\.e|etc|[Tt][eé]l|Fax|Mob|Inh|vs|cf|approx|D[Rr]a?|Mr|Mrs|Ms|St|Ste|No|Nr|Prof|Rev|Hon|Capt|Lt|Lieut|Maj|Gen|Col|Brig|Sgt|Cpl|Adm|Cmdr|Gov|Sen|Mt|Ft|Messrs|Msgr|Gral|[Dd]ott(?:\.ssa)?|[Aa]vv|[Ss]ig(?:\.ra|\.na)?|[Ii]ng|[Aa]rch|[Gg]eom|Hr|Fr|Mme|Mlle|Sra?|Srta|Lic|[Aa]vd?a?|Blvd|[Cc]dla|Pje|[Ll]ek|[Mm]ed|[Ii]nż|hab|[Dd]ipl|rer|nat|phil|MUDr|MDDr|JUDr|MVDr|PhDr|z\.B|bzw|[Kk]l|ca|inkl|zzgl|p\.ex|ex|art|ul|al|pl|os|św|im|np|tzw|tj|dr|nr|ks|mgr|godz|woj|проф|акад|доц|им|ул|вул|пл|просп|пров|буд|обл|тел)\.|(?<!\d\s?)(?<![\p{L}\p{N}])[гм]\.|(?<![\p{L}\p{N}])\p{Lu}\.|(?<!\p{L})[дк]\.\s?(?:\p{Ll}{1,4}\.[\s-]?){1,3}н\.)\s*$/u;
 
 /** The first letter of an abbreviation in several words: "e. V.", "z. B.", "s. r. o.". Its other letters follow. */
 const LETTER = /(?<![\p{L}\p{N}’'.-])\p{Ll}\.\s*$/u;
