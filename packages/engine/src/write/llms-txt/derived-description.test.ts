@@ -27,6 +27,7 @@ it.each([
   ['the version in which it was added', `New in version 0.7.\n\n${telling}`],
   ['the same in another language', `Neu in Version 0.7.\n\n${telling}`],
   ['whose text it is', `«Making a horn», copyright © 1997 Ann Lee. ${telling}`],
+  ['the place of the first card', `Avenida Mill - Monterrey, Nuevo León\n\n${telling}`],
   ['an empty cell with a picture', `| ${telling}`],
   ['where its maker is', `Adres: Karaca Mah., Göl Sk. 9\n\n${telling}`],
   ['a slogan', `Horns for life. Anvils for all.\n\n${telling}`],

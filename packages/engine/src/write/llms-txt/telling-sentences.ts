@@ -58,6 +58,14 @@ export interface Asked {
   most: number;
 }
 
+/** Where something is, and no slogan: "Mill Avenue - Leeds, West Yorkshire". */
+const isPlaceLine = (line: string) => {
+  const words = line.split(/\s+/u).filter((word) => /\p{L}{4}/u.test(word));
+  return (
+    /^\p{L}[^,]* [-–—·|] \p{L}[^,]*, \p{Lu}[^,]*$/u.test(line) && words.every((word) => /^\p{Lu}/u.test(word))
+  );
+};
+
 /** A request to the reader: "Please also note our terms". It may answer a question, but it tells of no page. */
 const REQUESTS =
   /^(?:please|bitte|veuillez|merci de|prière de|por favor|tenga en cuenta|per favore|si prega|gelieve|let op|proszę|prosimy|prosím|пожалуйста|обратите внимание|будь ласка|зверніть увагу|vänligen|observera|vennligst|vær oppmerksom|bemærk|huomaa(?:thän)?|vă rugăm|molimo|kérjük|lütfen|si us plau)(?!\p{L})/iu;
@@ -130,6 +138,7 @@ export function tellingSentences(
         at === 0 &&
         sentences.length === 1 &&
         !/[:：]$/u.test(sentence) &&
+        !isPlaceLine(sentence) &&
         sentence.length > 12 &&
         freshWords(sentence, asked.title, asked.siteName) >= LEAST_FRESH;
       if (!(ENDS.test(sentence) || slogan) || !tells(sentence, asked, taken === '')) continue;
