@@ -24,6 +24,8 @@ describe('hours that a page writes', () => {
   });
 
   it('may stand below their days', () => {
+    const footer = { lines: ['MONDAY:', '10.00-17.30', 'TUESDAY:', 'WEDNESDAY:', '8.00-16.00'] };
+    expect(openingHours([page('', footer)], llmsWords('en'))).toBe('');
     expect(
       written('Monday & Tuesday', 'Closed', 'Wed – Friday', '12:00 – 20:00', 'Saturday', '10:00 – 19:00'),
     ).toBe('Wed – Friday 12:00 – 20:00; Saturday 10:00 – 19:00');

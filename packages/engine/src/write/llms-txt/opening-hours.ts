@@ -218,8 +218,11 @@ export function hoursInText(pages: readonly CrawledPage[]): string {
         (line) => !isOfOthers(oneLine(line)),
       );
       const beside = hoursOf(source, page.language);
-      // Times may stand below their days, where none stand beside them.
-      const found = [...new Set(beside.length > 0 ? beside : hoursOf(withDays(source), page.language))];
+      // Times may stand below their days, where none stand beside them. A footer's lines are kept once each: of equal times one is left.
+      const areAll = all === lines;
+      const found = [
+        ...new Set(beside.length > 0 || !areAll ? beside : hoursOf(withDays(source), page.language)),
+      ];
       if (found.length === 0) continue;
       const told = source
         .map(oneLine)
