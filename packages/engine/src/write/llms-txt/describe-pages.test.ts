@@ -139,6 +139,14 @@ describe('a list of pages', () => {
     expect(saidOf({ ...blog, sections: [section(1, 'Blog', words), ...cards] })).toBe(words);
   });
 
+  it('is not described by the first of its cards where these have no headings', () => {
+    const texts = cards.flatMap(({ heading, text }) => [heading, text]).join('\n\n');
+    const list: Page = { url: '/all', title: 'All we tell', excerpt: cards[0]?.text ?? '' };
+    expect(saidOf({ ...list, sections: [section(1, 'All we tell', texts)] })).toBe(
+      'How we bend the horn of an anvil; A new face for our oldest anvil',
+    );
+  });
+
   it('is described so where it repeats how its pages begin, and where those were not read', () => {
     const plain: Page = {
       url: '/news',

@@ -10,7 +10,7 @@ import { homeWords, pageTitles } from './page-titles.ts';
 import { siteTitle } from './site-title.ts';
 import { describePage, isLongEnough } from './telling.ts';
 import { copiedFolders, versionFolder } from './version-folders.ts';
-import { withoutCards } from './without-cards.ts';
+import { titlesWithin, withoutCards } from './without-cards.ts';
 import { isTitleOfPost, withoutPosts } from './without-posts.ts';
 
 export interface LlmsPageText {
@@ -23,7 +23,7 @@ const LONGEST_TITLE = 100;
 const GREETING =
   /^welcome to (?:the )?[^.!?]{2,50}\W*$|^(?:(?:a warm|herzlich|ein herzliches) )?(?:welcome|home|homepage|home page|(?:board |forum )?index(?: page)?|forum overview|foren-übersicht|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|inici|index|início|welkom|首页|ホーム)(?: (?:to our (?:web)?site|bei uns|auf unserer (?:web)?seite|chez nous|sur notre site))?\W*$/iu;
 
-/** The pages with cards of other pages: their headings below the title are the titles of these. */
+/** The pages with cards of other pages: headings below the title, or texts of one section, are the titles of these. */
 function listsOthers(pages: readonly CrawledPage[]): (page: CrawledPage) => boolean {
   const key = (text: string) => bareWords(text).join(' ');
   const urls = new Map(pages.map(({ title, url }) => [key(title), url]));
@@ -34,7 +34,8 @@ function listsOthers(pages: readonly CrawledPage[]): (page: CrawledPage) => bool
           const found = level > 1 ? urls.get(key(oneLine(heading))) : undefined;
           return found !== undefined && found !== url;
         });
-        return named.length > 1;
+        const isOther = (title: string) => urls.has(title) && urls.get(title) !== url;
+        return named.length > 1 || sections.some((section) => titlesWithin(section, isOther) > 1);
       })
       .map(({ url }) => url),
   );

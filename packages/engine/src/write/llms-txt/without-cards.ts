@@ -18,6 +18,24 @@ function withoutTexts(section: PageSection, isApart: (text: string) => boolean):
   return { level: section.level, heading: section.heading, ...joinParagraphs(kept) };
 }
 
+const LEAST_INLINE = 2;
+
+/** How many paragraphs of a section are the titles of other pages and nothing else. */
+export const titlesWithin = (section: PageSection, isOther: (title: string) => boolean): number =>
+  paragraphsOf(section).filter(({ text }) => isOther(key(text))).length;
+
+/** A section without what stands below the titles of other pages in it: "Fell 29", "The Fell 29 is a …", "£1,200". */
+function withoutInlineCards(section: PageSection, isOther: (title: string) => boolean): PageSection {
+  if (titlesWithin(section, isOther) < LEAST_INLINE) return section;
+  let isWithin = false;
+  const kept = paragraphsOf(section).filter(({ text }) => {
+    const isTitle = isOther(key(text));
+    isWithin ||= isTitle;
+    return isTitle || !isWithin;
+  });
+  return { level: section.level, heading: section.heading, ...joinParagraphs(kept) };
+}
+
 /**
  * Lists of pages without what they say of each of them: the first card of a list says what one of its pages is about, not what
  * the list is. The headings of the cards stay.
@@ -52,7 +70,10 @@ export function withoutCards(
     const isCard = (section: PageSection) =>
       areCards && (areAllCards ? section.level > 1 : isCardOf(section));
     const told = sections.map((section) =>
-      withoutTexts(section, (text) => isCard(section) || isOther(begun.get(beginning(text)))),
+      withoutTexts(
+        withoutInlineCards(section, (title) => isOther(named.get(title))),
+        (text) => isCard(section) || isOther(begun.get(beginning(text))),
+      ),
     );
     const first = oneLine(page.excerpt).slice(0, 40);
     const isLeft = told.some(({ text }) => oneLine(text).includes(first));
