@@ -21,6 +21,8 @@ it.each([
   ['They ring, however.', false, true],
   ['The upside of this approach is that it rings.', false, true],
   ['The above anvils ring.', true, true],
+  ['makes the current name of the anvil available.', false, true],
+  ['anvil is a program.', false, false],
   ['Anvils ring, and this method shows it.', false, false],
 ])('%s joins on: %s, leans: %s', (sentence, joins, does) => {
   expect([connects(sentence), leans(sentence)]).toEqual([joins, does]);
@@ -133,4 +135,8 @@ it.each([
 it('tells how something is described, and leans on what was done before', () => {
   expect(pointsElsewhere('Anvils are described by their weight.')).toBe(false);
   expect(leans('Now that your anvil is hot, hit it.')).toBe(true);
+});
+
+it('what the rest of a manual tells says nothing of its subject', () => {
+  expect(pointsElsewhere('The rest of the docs describe each part of the anvil in detail.')).toBe(true);
 });

@@ -28,7 +28,7 @@ const POINTS_BACK =
 /** Sends the reader elsewhere instead of saying something. */
 const POINTS = new RegExp(
   `^(?:please )?(?:${[
-    'take a look|have a look|see|refer to|consult (?:the|your|our)|check(?: out)?(?: the| our)|read (?:the|more|our|on)|click|visit|follow us|use the links|go to|learn more|find out more|scroll|download now|(?:source|tip|note|notice|warning|hint|caution|hinweis|tipp|achtung|remarque|astuce|nota|consejo|suggerimento)(?= ?:)',
+    'the (?:rest|remainder) of (?:the|this)|take a look|have a look|see|refer to|consult (?:the|your|our)|check(?: out)?(?: the| our)|read (?:the|more|our|on)|click|visit|follow us|use the links|go to|learn more|find out more|scroll|download now|(?:source|tip|note|notice|warning|hint|caution|hinweis|tipp|achtung|remarque|astuce|nota|consejo|suggerimento)(?= ?:)',
     'voir|cliquez|consultez|consulter|télécharge[rz]|découvrez aussi|lisez|en savoir plus|rendez-vous',
     'siehe|klicken|lesen sie|mehr (?:erfahren|dazu|infos)|weiterlesen|besuchen sie',
     'ver más|descarg(?:ar|ue|a)|scarica(?:re|te)?|herunterladen|pobierz|baix(?:ar|e)|haga clic|lea|consulte|scopri|clicca|leggi|lees|klik|bekijk|saiba mais|clique|leia',
@@ -92,9 +92,12 @@ export const beginsHarmlessly = (sentence: string, language: string): boolean =>
 /** Whether a sentence is joined to the one before it. */
 export const connects = (sentence: string, language = ''): boolean =>
   CONNECTS.test(sentence) && !beginsHarmlessly(sentence, language);
+/** Its subject is the code above it: "makes the current name available". */
+const GOES_ON_AFTER_CODE = /^\p{Ll}{2,20}s\s(?:the|an?|its?|your|this|that)\s/u;
 /** Whether a sentence cannot be understood without the text before it. */
 export const leans = (sentence: string, language = ''): boolean =>
   POINTS_BACK.test(sentence) ||
+  GOES_ON_AFTER_CODE.test(sentence) ||
   connects(sentence, language) ||
   (STANDS_FOR.test(sentence) && !beginsHarmlessly(sentence, language));
 /** "The manager is covered in its own manual page." */

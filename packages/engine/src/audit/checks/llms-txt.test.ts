@@ -81,6 +81,22 @@ describe('the check llms-txt', () => {
       never: ['[See this home]'],
     },
     {
+      page: 'no file, and links to the page in other languages',
+      changes: {
+        llms: missing,
+        page: {
+          links: ['Jobs', 'Deutsch', 'Français', 'IT'].map((text) => ({
+            ...{ url: `https://bakery.example/${text.toLowerCase()}`, rel: '' },
+            ...{ text, part: 'navigation' as const },
+          })),
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['- [Jobs]', '- [IT]'],
+      never: ['Deutsch', 'Français'],
+    },
+    {
       page: 'no file, and a page with an empty title',
       changes: {
         llms: missing,

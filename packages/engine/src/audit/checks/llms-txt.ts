@@ -3,6 +3,7 @@ import { repairLlmsTxt } from '@visible-ai/shared/llms-txt/repair-llms-txt';
 import { wordsOfAddress } from '../../crawl/site/page-title.ts';
 import { isCopyAddress } from '../../page/copy-address.ts';
 import { isHomePage, withoutIndexFile } from '../../page/index-file.ts';
+import { languageOfName } from '../../page/language-of-name.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck } from './define-check.ts';
 import { isFrontPage } from './facts/front-page.ts';
@@ -30,6 +31,9 @@ const ADORNMENT = /^[\s→➔➜›»▸▶]+(?:0\d\s+(?=\p{L}))?|[\s→➔➜�
 
 const plainMarkdown = (text: string) => cutText(text, 120).replace(/[[\]\\`*_<>]/g, '\\$&');
 
+/** "Deutsch": the same page in another language. Of two letters, "IT" may be what a page is about. */
+const isOtherLanguage = (text: string) => text.trim().length > 2 && languageOfName(text.trim()) !== null;
+
 /** The page and the pages that it links, without those that are gone, as items of a section. */
 function pageItems(page: PageFacts, url: string, gone: ReadonlySet<string>): string[] {
   const origin = new URL(url).origin;
@@ -50,7 +54,7 @@ function pageItems(page: PageFacts, url: string, gone: ReadonlySet<string>): str
     if (isCopyAddress(parsed.href)) return [];
     // "/index.html" beside "/" is one page under two addresses.
     const key = keyOf(parsed.href);
-    if (seen.has(key) || gone.has(key)) return [];
+    if (seen.has(key) || gone.has(key) || isOtherLanguage(link.text)) return [];
     seen.add(key);
     const called = titles.get(key) ?? link.text;
     // The logo leads home, with the text of a picture or a slogan beside it.

@@ -1,5 +1,5 @@
 import { accessibleName } from '../../page/accessible-name.ts';
-import { foldText } from '../../page/fold-text.ts';
+import { languageOfName, WRITTEN_LANGUAGES } from '../../page/language-of-name.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../../page/page-document.ts';
 
 /** A page with more words says something itself. */
@@ -9,24 +9,6 @@ const LEAST_SHARE = 0.6;
 const MOST_LINKS = 60;
 const LONGEST_NAME = 40;
 
-/** Languages in which a site of a business is written besides its own. */
-const CODES =
-  'de en fr it es pt nl da sv nb no fi is pl cs sk hu ro bg hr sl sr el tr ru uk et lv lt ga eu ca gl ja zh ko ar he fa hi th vi id ms'.split(
-    ' ',
-  );
-let known: ReadonlyMap<string, string> | null = null;
-/** "deutsch", "german" and "allemand" are all German. */
-function languageNames(): ReadonlyMap<string, string> {
-  if (known) return known;
-  const namesIn = (spoken: string) => new Intl.DisplayNames([spoken], { type: 'language' });
-  const common = ['en', 'de', 'fr'].map(namesIn);
-  const namesOf = (code: string) => [namesIn(code), ...common].flatMap((names) => names.of(code) ?? []);
-  known = new Map(
-    CODES.flatMap((code) => [code, ...namesOf(code)].map((name) => [foldText(name, ''), code])),
-  );
-  return known;
-}
-
 /** "/de/", "/de-AT/", "/index_de.html", "/de.html", "?lang=de". */
 const IN_ADDRESS =
   /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/(?:index\.\w{2,5})?|\.\w{2,5})?$|^\/\w{1,20}[-_.]([a-z]{2})\.\w{2,5}$|[?&](?:lang|language|hl|l)=([a-z]{2})\b/i;
@@ -34,8 +16,8 @@ const IN_ADDRESS =
 function languageOf(page: PageDocument, link: PageElement, url: URL): string | null {
   const [, folder, file, asked] = IN_ADDRESS.exec(url.pathname + url.search) ?? [];
   const code = (folder ?? file ?? asked ?? '').toLowerCase();
-  if (CODES.includes(code)) return code;
-  return languageNames().get(foldText(accessibleName(page, link, LONGEST_NAME), '')) ?? null;
+  if (WRITTEN_LANGUAGES.includes(code)) return code;
+  return languageOfName(accessibleName(page, link, LONGEST_NAME));
 }
 
 /**

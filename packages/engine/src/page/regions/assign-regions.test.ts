@@ -237,3 +237,12 @@ it('what a builder shows after a form was sent, or above an old version, is not 
     text: 'main',
   });
 });
+
+it('lists of the figures, tables and examples of a book are no text of its first page', () => {
+  expect(
+    partsOf(`<div class="book"><h1>Anvils</h1><p>${prose}</p>
+      <div class="list-of-figures"><p>Figures</p><dl><dt>1. <b>figure</b></dt></dl></div>
+      <div class="list-of-tables"><dl><dt>1. <b>table</b></dt></dl></div>
+      <div class="list-of-anvils"><p><b>anvil</b></p></div></div>`),
+  ).toEqual({ figure: 'navigation', table: 'navigation', anvil: 'main' });
+});

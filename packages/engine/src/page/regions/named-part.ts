@@ -30,7 +30,7 @@ const WORDS: readonly (readonly [PagePart, NameProof, string])[] = [
     'navigation',
     'sure',
     'breadcrumb breadcrumbs crumb crumbs breadcrumblist brotkrumen brotkrume krumen ariane filariane migas briciole kruimelpad okruszki ' +
-      'pagination paginator pager paginierung skip skiplink skiplinks skiptocontent toc tableofcontents onthispage inhaltsverzeichnis navbar',
+      'pagination paginator pager paginierung skip skiplink skiplinks skiptocontent toc tableofcontents listoffigures listoftables listofexamples onthispage inhaltsverzeichnis navbar',
   ],
   [
     'navigation',
