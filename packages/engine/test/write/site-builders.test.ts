@@ -137,7 +137,7 @@ it('Drupal of a town: “the Town of”, and hours without the address before th
     ),
     '/contact': page(
       'Contact',
-      '<p>Town Hall: 14 Main Street, Alder Falls, VT 05999. Open on Fridays from 10 am to 4 pm.</p><p>Phone: (802) 555-0100</p>',
+      '<p>Town Hall: 14 Main Street, Alder Falls, VT 05999. Open on Fridays from 10 am to 4 pm.</p><p>Phone: (802) 446-0147</p>',
     ),
   });
   expect(written.text).toContain('- Address: 14 Main Street, Alder Falls, VT 05999\n');
