@@ -26,8 +26,9 @@ function linkedAccounts(page: PageDocument): ReadonlyMap<string, ReadonlySet<str
   const profiles = links.filter((url) => isProfileAddress(url) && !isMakersProfile(url));
   const networks = new Map<string, Set<string>>();
   for (const url of profiles.length < links.length * MOSTLY ? [] : profiles) {
-    const hosts = networks.get(accountOf(url)) ?? new Set<string>();
-    networks.set(accountOf(url), hosts.add(URL.parse(url)?.hostname ?? ''));
+    const account = accountOf(url);
+    const hosts = networks.get(account) ?? new Set<string>();
+    networks.set(account, hosts.add(URL.parse(url)?.hostname ?? ''));
   }
   return networks;
 }

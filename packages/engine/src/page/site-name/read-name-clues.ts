@@ -1,16 +1,16 @@
-import { accessibleName } from '../accessible-name.ts';
-import { withoutIndexFile } from '../index-file.ts';
 import type { NameClue } from '../name-clues.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
-import type { PagePart, Region } from '../page-part.ts';
-import { collapse, cut, joinPieces, textOf } from '../page-text.ts';
+import type { PagePart } from '../page-part.ts';
+import { collapse, cut, textOf } from '../page-text.ts';
 import { quickTest } from '../quick-test.ts';
 import { isServiceBusiness } from '../structured/is-service-business.ts';
 import { textValue } from '../structured/linked-node.ts';
 import type { PlacedNode } from '../structured/read-structured-data.ts';
 import { type SchemaFamily, schemaFamily } from '../structured/schema-org-types.ts';
 import { fromHandle } from './from-handle.ts';
+import { fromLogo } from './from-logo.ts';
 import { isGenericName } from './generic-name.ts';
+import { hostOf } from './host-of.ts';
 import { titleParts } from './title-parts.ts';
 import { plain } from './titled-page.ts';
 
@@ -59,22 +59,10 @@ const AMONG_OTHERS = /\s(?:and|&|et|und|y|e)\s+(?:other|others|autres|andere|otr
 /** Contributors have the name of the project in theirs: "The Courier Authors". */
 const BEHIND_IT =
   /(?<=\p{L}\S*)\s+(?:(?:and|&)\s+)?(?:the\s+)?(?:authors|contributors|developers|maintainers|community)$/iu;
-const LOGO = /(?:^|[\s_-])(?:logo|logotype|brand|navbar-brand|site-?title|site-?name|wordmark)(?:$|[\s_-])/i;
-/** What an alt text says besides the name. */
-const NO_NAME =
-  /\.(?:png|jpe?g|svg|webp|gif|avif)\b|[\s,–—-]{0,10}(?:\b(?:visit|go to|back to|return to|to) (?:the )?(?:main|home|front|start) ?page\b|\bback to (?:the )?(?:start|top|home)\b|\bzur(?:ück zur)? startseite\b|\b(?:retour|aller) (?:à|vers) l[’']accueil\b|\b(?:retour à la )?page d[’']accueil\b|\b(?:volver|ir) (?:al inicio|a la (?:página )?(?:principal|portada))\b|\b(?:torna|vai) alla (?:home(?:page)?|pagina iniziale)\b|\bna(?:ar)? de (?:startpagina|homepage)\b|\bvoltar (?:ao|para o) início\b|(?:перейти )?на главную(?: страницу)?|トップページへ|ホームへ|返回首页|回首頁)|\b(?:(?:the|our|le|la|el|il|lo|o|das|het|notre|nuestro|unser)\s+)?(?:company\s+)?logo(?:type|tipo)?(?:\s+(?:of|von|der|des|de|du|di|van|for))?\b|のロゴ|ロゴ|标志|標誌|로고|логотип|شعار|(?:^|[\s|,:–—-]{0,10}[|,:–—-]\s{0,10})(?:home(?:page)?|startseite|accueil|inicio|start)\s*$|^(?:home(?:page)?|startseite|accueil|inicio)\s*[|,:–—-]/giu;
-/** What the pictures of links to profiles say, also where the file is called "logoFacebook.png". */
-const NETWORK =
-  /^(?:facebook|instagram|twitter|x|you ?tube|linked ?in|tik ?tok|whats ?app|telegram|pinterest|mastodon|bluesky|threads|github|spotify|rss)$/i;
-/** What leads a page on or back, not a name: "<-previous", "« Contents". */
-const LEADS_ON = /^(?:<-|[←⇐◀◄]|[«‹](?![^»›]*[»›]$))|(?:->|[→⇒▶►])$|^[^«‹]*[»›]$/u;
 /** Where a holder ends: at a separator, a version, or with a sentence; not after "Dr." or "J." within a name. */
 const HOLDER_ENDS =
   /\s*(?:[|•·–—;]|::|\s-\s|\s(?=(?:version|revision|release|edition)\s\d)|(?<!(?<!\p{L})(?:\p{L}|d?dr|dra|prof|mr|mrs|ms|st|sr|sra|srta|jr|ing|mag|dipl|med|dent|vet|univ|mme|mlle|avv|dott|arch|geom|sig|rev|hon|fr|rer|nat|habil|phil|jur)\.)(?<=\.)\s|\.$|。)\s*/iu;
 const FAMILIES: readonly SchemaFamily[] = ['Organization', 'LocalBusiness'];
-
-const hostOf = (address: string | null | undefined) =>
-  address ? URL.parse(address)?.hostname.replace(/^www\./, '') : undefined;
 
 /** The hosts under which the page stands: a copy on another host says its own in its canonical address. */
 function ownHosts(page: PageDocument, openGraph: Record<string, string>): ReadonlySet<string> {
@@ -189,14 +177,6 @@ function fromCopyright(page: PageDocument): NameClue[] {
   });
 }
 
-/** The logo of whom it belongs to: it leads to their site. */
-function leadsElsewhere(page: PageDocument, element: PageElement): boolean {
-  const around = page.elements[element.parent];
-  const link = element.name === 'a' ? element : around?.name === 'a' ? around : undefined;
-  const host = link && hostOf(resolveUrl(attribute(link, 'href'), page.baseUrl));
-  return host !== undefined && host !== hostOf(page.baseUrl);
-}
-
 /** `<link rel="home" title>`: manuals made from DocBook name the book so on each of its pages. */
 function fromHomeLink(page: PageDocument): NameClue[] {
   const link = page.elements.find(
@@ -243,97 +223,6 @@ function fromTitleWithin(page: PageDocument): NameClue[] {
   if (!first || textOf(page, first, LONGEST) !== '') return [];
   const text = others.map((title) => textOf(page, title, LONGEST)).find(Boolean);
   return text ? [{ from: 'application', text }] : [];
-}
-
-/** A telephone number below the name in a logo: "8(911)860-44-18". */
-const CALLED_AT = /(?<![\p{L}\p{N}])[+(]?\d[\d\s()./-]{6,18}\d(?![\p{L}\p{N}])/gu;
-/** More elements are no logo. */
-const MOST_IN_LOGO = 100;
-
-/** The text of a logo without the sign beside its name, which is hidden from assistive technology: the "A" in a circle. */
-function logoText(page: PageDocument, element: PageElement): string {
-  const inside = page.elements.slice(element.index + 1, Math.min(element.end, element.index + MOST_IN_LOGO));
-  const signs = inside.filter((inner) => attribute(inner, 'aria-hidden') === 'true');
-  if (signs.length === 0) return textOf(page, element, 100);
-  const passes = ({ isText }: Region) => isText;
-  let from = element.textStart;
-  const parts = [...signs, null].map((sign) => {
-    const part = joinPieces(page.pieces, {
-      from,
-      to: sign?.textStart ?? element.textEnd,
-      limit: 100,
-      passes,
-    });
-    from = Math.max(from, sign?.textEnd ?? from);
-    return part;
-  });
-  return collapse(parts.join(' ')) || textOf(page, element, 100);
-}
-
-/** Books of GitBook lead home by a heading above each page, with the title of the page that its own heading says again. */
-function headsPage(page: PageDocument): (link: PageElement) => boolean {
-  const isHome = withoutIndexFile(page.baseUrl) === URL.parse('/', page.baseUrl)?.href;
-  const headings = isHome ? [] : page.elements.filter(({ name, hidden }) => name === 'h1' && !hidden);
-  if (headings.length < 2) return () => false;
-  const texts = headings.map((heading) => textOf(page, heading, LONGEST));
-  return ({ index }) => {
-    const own = headings.findIndex((heading) => heading.index < index && index < heading.end);
-    return own >= 0 && texts.some((text, at) => at !== own && text === texts[own]);
-  };
-}
-
-/** The names of the logo and the link to the home page. */
-function fromLogo(page: PageDocument): NameClue[] {
-  const clues: NameClue[] = [];
-  const home = URL.parse('/', page.baseUrl)?.href;
-  const add = (text: string) => {
-    const name = collapse(text.slice(0, LONGEST_LINE).replace(NO_NAME, ' ').replace(CALLED_AT, ' ')).replace(
-      /^[\s–—:|,-]+|[\s–—:|,-]+$/gu,
-      '',
-    );
-    if (/\p{L}{2}/u.test(name) && name.length <= 60 && !NETWORK.test(name) && !LEADS_ON.test(name))
-      clues.push({ from: 'logo', text: name });
-  };
-  const leadsHome = (element: PageElement) =>
-    withoutIndexFile(resolveUrl(attribute(element, 'href'), page.baseUrl) ?? '') === home;
-  // A site of one page leads home to its top.
-  const isTop = (element: PageElement) =>
-    element.region.part === 'banner' &&
-    /^#(?:top|home|start|hero|page-top|accueil|inicio)?$/i.test(attribute(element, 'href') ?? '');
-  // An empty address leads to the page itself, and stands where none is known yet.
-  const homeLinks = new Set(
-    page.elements.filter(
-      (element) =>
-        element.name === 'a' &&
-        attribute(element, 'href')?.trim() !== '' &&
-        (leadsHome(element) || isTop(element)),
-    ),
-  );
-  const named = [...homeLinks].filter((link) => textOf(page, link, 100) !== '');
-  const isTitle = headsPage(page);
-  // The elements are asked in their order, so the next link is never before the last one.
-  let next = 0;
-  const linksHome = ({ index, end }: PageElement) => {
-    while ((named[next]?.index ?? Number.POSITIVE_INFINITY) <= index) next += 1;
-    return (named[next]?.index ?? Number.POSITIVE_INFINITY) < end;
-  };
-  for (const element of page.elements) {
-    if (clues.length >= 5) break;
-    const marks = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
-    if (element.name === 'img') {
-      const alt = attribute(element, 'alt') ?? '';
-      const isLogo =
-        LOGO.test(marks) || /\blogo/i.test(attribute(element, 'src') ?? '') || /\blogo\b/i.test(alt);
-      if (isLogo && !leadsElsewhere(page, element)) add(alt);
-    } else if (
-      homeLinks.has(element) ||
-      // A box around the link home has a tagline beside it.
-      (LOGO.test(marks) && !leadsElsewhere(page, element) && !linksHome(element))
-    ) {
-      if (!isTitle(element)) add(logoText(page, element) || accessibleName(page, element));
-    }
-  }
-  return clues;
 }
 
 const ABOVE = new Set<PagePart>(['banner', 'navigation']);

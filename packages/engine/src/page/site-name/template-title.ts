@@ -17,7 +17,7 @@ const TEMPLATE = new RegExp(
     'welcome to (?:the )?(?:vite|react|next(?:\\.?js)?|nuxt|vue|svelte(?:kit)?|astro|remix|nginx|apache|openresty|your new \\S+)',
     'apache2? (?:\\S+ )?default page(?:: it works)?|it works|iis windows(?: server)?|test page for .+|plesk \\S+ page|default web site page',
     'hello,? world|your awesome title|my new hugo site|hello from .+',
-    'document|untitled(?: (?:document|page|site|project|design))?|new (?:page|document|site)|page title|site title|your site title|title(?: here)?|home page title',
+    'document|untitled (?:project|design)|page title|site title|your site title|title(?: here)?|home page title',
     'softr application|astro(?:wind|ship|paper)|your (?:company|business|site|brand)(?: name)?|(?:company|business|site|brand) name',
     'my (?:word ?press|wix|shopify|squarespace) (?:site|store|website|blog)|my (?:web ?site|site|store|shop|blog|page)',
   ].join('|')})$`,

@@ -152,8 +152,9 @@ export function createSectionNaming(
   const base = home ? new URL(home.url).pathname.replace(/[^/]*$/, '') : '/';
   const navigation = home?.navigation ?? [];
   const titles = [site.name, home?.title ?? '', home?.resume?.titles.document ?? ''];
-  const menu = menuGroups(navigation, new Set(titles.map(oneLine)));
-  const listed = contentsGroups(home?.contents ?? [], pages, new Set(titles.map(oneLine)), menu);
+  const siteNames = new Set(titles.map(oneLine));
+  const menu = menuGroups(navigation, siteNames);
+  const listed = contentsGroups(home?.contents ?? [], pages, siteNames, menu);
   const places = new Map(navigation.map(({ url }, at) => [url, at]));
   const listedPlaces = new Map([...listed.keys()].map((url, at) => [url, navigation.length + at]));
   const texts = new Map(navigation.map(({ url, text }) => [url, oneLine(text)]));

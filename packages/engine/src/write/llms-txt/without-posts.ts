@@ -16,17 +16,17 @@ function isByline(line: string, language: string): boolean {
 }
 
 /** Whether a section is a post or a piece of news: the line under its heading, or its last, says when it was written. */
-function isPost(section: PageSection, { language }: CrawledPage, names: readonly string[]): boolean {
+function isPost(section: PageSection, { language }: CrawledPage, siteName: string): boolean {
   const heading = oneLine(section.heading).toLowerCase();
   // A page that is dated as a whole has its site's name over it.
-  if (heading === '' || names.some((name) => heading.includes(name))) return false;
+  if (heading === '' || (siteName !== '' && heading.includes(siteName))) return false;
   const lines = paragraphsOf(section).map(({ text }) => oneLine(text));
   return lines.length > 1 && [lines[0], lines.at(-1)].some((line) => isByline(line ?? '', language));
 }
 
 const postsOf = (page: CrawledPage, siteName: string): PageSection[] => {
-  const names = [siteName.trim().toLowerCase()].filter(Boolean);
-  return page.kind === 'home' ? page.sections.filter((section) => isPost(section, page, names)) : [];
+  const name = siteName.trim().toLowerCase();
+  return page.kind === 'home' ? page.sections.filter((section) => isPost(section, page, name)) : [];
 };
 
 /** Whether a title is that of a post on the home page, which changes with the next one. */
