@@ -62,6 +62,14 @@ describe('visible-ai logs', () => {
     expect([empty.code, empty.messages]).toEqual([2, expect.stringContaining('not one line to read')]);
   });
 
+  it('marks a file of another kind beside a log, and tells what the log has', async () => {
+    writeFileSync(file('error.log'), 'worker started\nworker ended\n');
+    const { code, messages } = await runCli(['logs', file('error.log'), file('access.log')]);
+    expect(code).toBe(0);
+    expect(messages).toMatch(/✗ .*error\.log: 0 lines read, 2 not/);
+    expect(messages).toMatch(/✓ .*access\.log: /);
+  });
+
   it('tells who came as the logs have it, the same log once', async () => {
     const { code, out, messages } = await runCli(['logs', file('access.log'), file('same.gz'), '-f', 'json']);
     expect(code).toBe(0);

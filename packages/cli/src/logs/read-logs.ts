@@ -66,7 +66,10 @@ export async function readLogs(
       else {
         logs.set(counts.digest, counts);
         const { read, unread } = counts.lines;
-        step.done(`${read} ${read === 1 ? 'line' : 'lines'} read, ${unread} not`);
+        const told = `${read} ${read === 1 ? 'line' : 'lines'} read, ${unread} not`;
+        // A file of another kind among logs (error.log) is marked, and does not fail the command.
+        if (read === 0 && unread > 0) step.failed(told);
+        else step.done(told);
       }
     }
   } finally {

@@ -117,7 +117,7 @@ export const llmsTxt = defineCheck({
     const gone = goneLinks(links);
     const fix = {
       title: 'Publish an llms.txt',
-      text: `Serve the file below as text at ${llms.url} and describe each link in a few words after a colon. The generator in this product writes the whole file.`,
+      text: `Serve the file below as text at ${llms.url} and describe each link in a few words after a colon. Visible AI’s generator writes the whole file.`,
       snippet: () => ({
         label: '/llms.txt',
         language: 'markdown' as const,

@@ -104,7 +104,7 @@ export const questionsAndAnswers = defineCheck({
         : 'The visible text has no question with its answer: neither in headings, panels or lines that ask nor in a list of questions.',
       fix: {
         title: 'Answer your visitors’ questions on the page',
-        text: `Add ${ENOUGH} or more questions as headings, each answered below in two or three sentences of plain text, in the words that people use when they ask. The generator in this product drafts them from your own pages.`,
+        text: `Add ${ENOUGH} or more questions as headings, each answered below in two or three sentences of plain text, in the words that people use when they ask. Visible AI’s generator drafts them from your own pages.`,
         snippet: () => drafts(page, response.url),
       },
     };

@@ -57,6 +57,14 @@ describe('the list of background jobs', () => {
     expect(ids()).toEqual(['a']);
   });
 
+  it('leaves nothing in the browser if it is closed with no job running', () => {
+    jobList.add(jobOf('a'));
+    jobList.change('a', { status: 'completed' });
+    jobList.remove('a');
+    close();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
   it('is not shown to another account', () => {
     jobList.add(jobOf('a'));
     close();

@@ -74,6 +74,8 @@ export const jobList = {
     window.addEventListener('storage', onStorage);
     return () => {
       window.removeEventListener('storage', onStorage);
+      // An empty list would only leave the account's id behind.
+      if (key !== null && stored()?.length === 0) browserStorage.remove(key);
       key = null;
       jobs = none;
       untold = none;
