@@ -423,3 +423,54 @@ test('in a contrast theme of the system every field and button has an edge', asy
     expect(bare, path).toEqual([]);
   }
 });
+
+test('whoever goes through a page by keyboard sees where they are, in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of ['/', '/pricing', '/auth']) {
+      await page.goto(path);
+      const unseen: string[] = [];
+      for (let stop = 0; stop < 60; stop += 1) {
+        await page.keyboard.press('Tab');
+        const seen = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return null;
+          const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+          const colourOf = (colour: string): number[] => {
+            if (!pixel) throw new Error('No canvas');
+            pixel.clearRect(0, 0, 1, 1);
+            pixel.fillStyle = colour;
+            pixel.fillRect(0, 0, 1, 1);
+            return [...pixel.getImageData(0, 0, 1, 1).data];
+          };
+          // https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+          const luminance = (colour: readonly number[]) =>
+            [0.2126, 0.7152, 0.0722].reduce((sum, share, at) => {
+              const part = (colour[at] ?? 0) / 255;
+              return sum + share * (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+            }, 0);
+          const ancestors = function* (from: Element | null) {
+            for (let element = from; element; element = element.parentElement) yield element;
+          };
+          const outlined = [...ancestors(focused)].find(
+            (element) => getComputedStyle(element).outlineStyle === 'solid',
+          );
+          const name = `${focused.tagName} ${focused.textContent.trim().slice(0, 40)}`;
+          if (!outlined) return { name, contrast: 1 };
+          const { outlineColor, outlineOffset } = getComputedStyle(outlined);
+          const around = [...ancestors(outlined)]
+            .slice(Number.parseFloat(outlineOffset) < 0 ? 0 : 1)
+            .map((element) => colourOf(getComputedStyle(element).backgroundColor))
+            .find(([, , , opacity]) => opacity === 255);
+          const [lighter = 0, darker = 0] = [luminance(colourOf(outlineColor)), luminance(around ?? [])].sort(
+            (one, other) => other - one,
+          );
+          return { name, contrast: (lighter + 0.05) / (darker + 0.05) };
+        });
+        if (!seen) break;
+        if (seen.contrast < 3) unseen.push(`${seen.name}: ${seen.contrast.toFixed(1)}`);
+      }
+      expect(unseen, `${path}, ${colorScheme}`).toEqual([]);
+    }
+  }
+});

@@ -9,8 +9,9 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'bg-raised text-ink inset-ring inset-ring-line-strong hover:inset-ring-edge hover:bg-sunken',
   quiet: 'bg-transparent text-muted hover:bg-sunken hover:text-ink',
   destructive: 'bg-bad text-raised hover:opacity-90',
-  inverse: 'bg-accent-ink text-accent hover:opacity-90',
-  'inverse-outline': 'bg-transparent text-accent-ink inset-ring inset-ring-current hover:bg-accent-hover',
+  inverse: 'bg-accent-ink text-accent focus-visible:outline-accent-ink hover:opacity-90',
+  'inverse-outline':
+    'bg-transparent text-accent-ink inset-ring inset-ring-current focus-visible:outline-accent-ink hover:bg-accent-hover',
 };
 
 const sizes: Record<ButtonSize, string> = {
