@@ -19,7 +19,11 @@ export function LandingHero() {
           engines can read your site, and get the files that help them quote it.
         </p>
         <AddressForm />
-        <ButtonLink to="/#how-it-works" variant="quiet" className="mt-3 -ml-[min(1.25rem,5.34vw)]">
+        <ButtonLink
+          to="/#how-it-works"
+          variant="quiet"
+          className="mt-3 -ml-[min(1.25rem,5.34vw)] focus-visible:-outline-offset-2"
+        >
           See How It Works
           <ArrowDown aria-hidden="true" />
         </ButtonLink>
