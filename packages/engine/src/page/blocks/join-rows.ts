@@ -38,12 +38,13 @@ export function joinRows(blocks: PlacedBlock[]): TextBlock[] {
     if (block.kind === 'row') last.kind = 'row';
     Object.assign(last, { cell: block.cell, column: block.column });
   }
-  return joined.map(({ kind, level, text, lines, isCaption, linked, at, until }) => {
+  return joined.map(({ kind, level, text, lines, isCaption, isTeaser, linked, at, until }) => {
     if (kind === 'row' || kind === 'head')
       return { kind, level, text: text.replace(/ {2,}/g, ' '), linked, at, until };
     const block: TextBlock = { kind, level, text, linked, at, until };
     if (lines !== undefined) block.lines = lines;
     if (isCaption) block.isCaption = isCaption;
+    if (isTeaser) block.isTeaser = isTeaser;
     return block;
   });
 }

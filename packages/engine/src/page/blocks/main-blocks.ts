@@ -1,3 +1,4 @@
+import { newsCards } from '../dates/news-cards.ts';
 import { isLink } from '../is-link.ts';
 import { isOrnament } from '../is-ornament.ts';
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
@@ -145,6 +146,7 @@ function columnsOf(page: PageDocument, rowOf: (cell: PageElement) => PageElement
  */
 export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] {
   const { owners, links, left, lineEnds } = mapElements(page);
+  const cards = newsCards(page);
   const blocks: PlacedBlock[] = [];
   let owner = -2;
   let pieces: Piece[] = [];
@@ -215,6 +217,7 @@ export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] 
       block.column = columns.get(cell.index) ?? 0;
     } else if (owner >= 0 && around(page, owner, ITEMS) !== null) block.kind = 'item';
     if (block.kind === 'text' && owner >= 0 && isInCaption(page, owner)) block.isCaption = true;
+    if (cards.some(({ from, to }) => began >= from && began < to)) block.isTeaser = true;
     blocks.push(block);
   };
 

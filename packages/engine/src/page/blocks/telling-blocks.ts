@@ -30,8 +30,8 @@ const SENTENCE_END = /[.!?。．！？؟۔।…](?:["'”’»)\]])*\s*\p{Emoji
 export const isSalesTerms = (text: string): boolean =>
   text.length < 120 && SALES_TERMS.test(text) && text.split(/\s+/).length < 20;
 
-function isTelling({ kind, text: whole, linked, isCaption }: TextBlock): boolean {
-  if (isCaption || (kind !== 'text' && kind !== 'item')) return false;
+function isTelling({ kind, text: whole, linked, isCaption, isTeaser }: TextBlock): boolean {
+  if (isCaption || isTeaser || (kind !== 'text' && kind !== 'item')) return false;
   // Longer texts are judged by their beginning.
   const text = whole.slice(0, JUDGED);
   const words = text.split(/\s+/).length;
@@ -62,7 +62,7 @@ const greeted = (block: TextBlock): TextBlock => ({ ...block, text: withoutGreet
 
 /**
  * The informative blocks among the first sixty: cookie notices, bylines, breadcrumbs and the like are
- * skipped, as are captions of pictures and the parts of a broken sentence; if any end like a sentence, only those are used. A greeting before other words is left out.
+ * skipped, as are captions of pictures, cards of news and the parts of a broken sentence; if any end like a sentence, only those are used. A greeting before other words is left out.
  * Each is judged when it is asked for: most readers need only the first few.
  */
 export function* tellingBlocks(blocks: readonly TextBlock[]): Generator<TextBlock> {

@@ -1,5 +1,6 @@
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import { textOf } from '../page-text.ts';
+import { newsCards } from './news-cards.ts';
 
 /** A short line of the page, and the element that contains only this line. */
 export interface OwnLine {
@@ -8,7 +9,9 @@ export interface OwnLine {
 }
 
 const LINES = new Set(
-  'p div li td dd dt tr small footer header section address span em i figcaption h2 h3 h4 h5 h6'.split(' '),
+  'p div li td dd dt tr small footer header section address span em i abbr figcaption h2 h3 h4 h5 h6'.split(
+    ' ',
+  ),
 );
 const LONGEST = 250;
 const MOST_PIECES = 16;
@@ -52,7 +55,9 @@ function listedArticles(page: PageDocument): Set<PageElement['node']> {
 /** Returns whether an element is in comments, teasers or events, that is, not part of the page itself. */
 export function elsewhereOn(page: PageDocument): (element: PageElement) => boolean {
   const listed = listedArticles(page);
+  const cards = newsCards(page);
   return (element) => {
+    if (cards.some(({ from, to }) => element.textStart >= from && element.textEnd <= to)) return true;
     for (const node of chainOf(element)) {
       if (listed.has(node) || ELSEWHERE_ELEMENTS.has(node.tagName)) return true;
       if (node.tagName === 'body' || node.tagName === 'main') return false;
@@ -74,7 +79,7 @@ export function datedLines(page: PageDocument): OwnLine[] {
     const holdsLine = inner >= element.index && inner < element.end;
     const pieces = page.pieces.slice(element.textStart, element.textEnd);
     if (!pieces.some(({ text }) => HOLDS_DATE.test(text))) continue;
-    const isInline = /^(?:span|em|i|small)$/.test(element.name);
+    const isInline = /^(?:span|em|i|abbr|small)$/.test(element.name);
     if (holdsLine && element.name !== 'tr') continue;
     const text = textOf(page, element, LONGEST + 1);
     if (text.length > LONGEST) continue;
