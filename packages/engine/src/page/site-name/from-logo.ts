@@ -31,11 +31,28 @@ const CALLED_AT = /(?<![\p{L}\p{N}])[+(]?\d[\d\s()./-]{6,18}\d(?![\p{L}\p{N}])/g
 /** More elements are no logo. */
 const MOST_IN_LOGO = 100;
 
+/** A sentence behind the name in a logo: "Alexis’ log <strong>A personal blog.</strong>". */
+const SENTENCE = /\p{L}\s+\p{L}\S*\s+\p{L}.*[.!?]$/u;
+
+/** The text before a sentence at the end of a logo; null if it has none. */
+function beforeTagline(
+  page: PageDocument,
+  element: PageElement,
+  inside: readonly PageElement[],
+): string | null {
+  const tagline = inside.find(
+    (inner) => inner.textStart > element.textStart && SENTENCE.test(textOf(page, inner, 100)),
+  );
+  if (!tagline || joinPieces(page.pieces, { from: tagline.textEnd, to: element.textEnd }) !== '') return null;
+  const before = joinPieces(page.pieces, { from: element.textStart, to: tagline.textStart, limit: 100 });
+  return /\p{L}{2}/u.test(before) ? before : null;
+}
+
 /** The text of a logo without the sign beside its name, which is hidden from assistive technology: the "A" in a circle. */
 function logoText(page: PageDocument, element: PageElement): string {
   const inside = page.elements.slice(element.index + 1, Math.min(element.end, element.index + MOST_IN_LOGO));
   const signs = inside.filter((inner) => attribute(inner, 'aria-hidden') === 'true');
-  if (signs.length === 0) return textOf(page, element, 100);
+  if (signs.length === 0) return beforeTagline(page, element, inside) ?? textOf(page, element, 100);
   const passes = ({ isText }: Region) => isText;
   let from = element.textStart;
   const parts = [...signs, null].map((sign) => {

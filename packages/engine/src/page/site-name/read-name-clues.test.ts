@@ -31,6 +31,34 @@ it.each([
   expect(nameClues.some(({ from }) => from === 'organization-data')).toBe(isName);
 });
 
+it('a sentence within the logo is no part of the name', () => {
+  expect(logosOf('<h1><a href="/">Alexis’ log <strong>A personal blog.</strong></a></h1>')).toEqual([
+    'Alexis’ log',
+  ]);
+  expect(logosOf('<a class="logo" href="/">Fern <b>&amp; Kettle Ltd.</b></a>')).toEqual([
+    'Fern & Kettle Ltd.',
+  ]);
+});
+
+it.each([
+  [
+    '<article><address class="vcard author">By <a class="url fn" href="/ann">Ann Lee</a> <span>Writer</span></address></article>',
+    [],
+  ],
+  [
+    '<footer><address id="about">Proudly powered by <a href="https://getpelican.com/">Pelican</a>.</address></footer>',
+    [],
+  ],
+  ['<article><address>Ann Lee<br>Writer</address></article>', []],
+  [
+    '<footer><address>Rye Mill<br>1 Mill Lane<br><a href="mailto:a@rye.example">Mail</a></address></footer>',
+    ['Rye Mill'],
+  ],
+])('the address %s gives the name %j', (html, names) => {
+  const { nameClues } = factsOf(`<main><h1>Start</h1>${html}</main>`);
+  expect(nameClues.filter(({ from }) => from === 'address').map(({ text }) => text)).toEqual(names);
+});
+
 it('a sign that is hidden from assistive technology is no part of the name', () => {
   expect(
     logosOf('<a class="brand" href="/"><span aria-hidden="true">A</span><span>Anvil House</span></a>'),

@@ -1,5 +1,5 @@
 import type { NameClue } from '../name-clues.ts';
-import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
+import { attribute, isWithin, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
 import type { PagePart } from '../page-part.ts';
 import { collapse, cut, textOf } from '../page-text.ts';
 import { quickTest } from '../quick-test.ts';
@@ -30,6 +30,7 @@ const BEHIND = new Set([
   'sourceOrganization',
   'creator',
 ]);
+const isArticle = ({ name }: PageElement) => name === 'article';
 const BLOCK = /^(?:p|div|li|td|small|footer|section|address|body|main|center|h[1-6]|span)$/;
 const COPYRIGHT = /©|\(c\)\s*(?=\d|\p{L})|\bcopyright\b|版权所有|版權所有|著作権/iu;
 const claimsCopyright = quickTest(COPYRIGHT, '©|\\(c\\)|copyright|版权所有|版權所有|著作権');
@@ -246,16 +247,24 @@ function fromHeading(page: PageDocument): NameClue[] {
     .map((text) => ({ from: 'logo' as const, text }));
 }
 
-/** `<address>` begins with its owner's name, if something follows it. */
+/** Whether a link follows a text on its line: "By Ann Lee", "Powered by Pelican" say whom the link is for. */
+function leadsToLink(page: PageDocument, address: PageElement, piece: number): boolean {
+  const next = page.elements
+    .slice(address.index + 1, address.end)
+    .find(({ name, textStart }) => textStart > piece && (name === 'a' || name === 'br' || BLOCK.test(name)));
+  return next?.name === 'a';
+}
+
+/** `<address>` begins with its owner's name, if something follows it. In an article it is its author's. */
 function fromAddress(page: PageDocument): NameClue[] {
   return page.elements
-    .filter(({ name }) => name === 'address')
+    .filter(({ name, parent }) => name === 'address' && !isWithin(page, parent, isArticle))
     .slice(0, 3)
     .flatMap((element) => {
-      const first = page.pieces
-        .slice(element.textStart, element.textEnd)
-        .map(({ text }) => collapse(text))
-        .find(Boolean);
+      const texts = page.pieces.slice(element.textStart, element.textEnd).map(({ text }) => collapse(text));
+      const at = texts.findIndex(Boolean);
+      const first = texts[at];
+      if (leadsToLink(page, element, element.textStart + at)) return [];
       const [name = '', ...rest] = (first ?? '').split(/[,，、|•·]\s*/);
       const alone = rest.length === 0 && element.textEnd - element.textStart < 2;
       return alone || /\d|@/.test(name) ? [] : [{ from: 'address' as const, text: name }];
