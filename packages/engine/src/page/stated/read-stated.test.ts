@@ -216,6 +216,7 @@ it.each([
   '2026-11-25',
   'ISBN 978-3-16-148410-0',
   'IBAN DE23 5465 1240 0005 3162 78',
+  'Wpisz w zeznaniu PIT numer KRS 0000412345.',
 ])('%s is no telephone number', (line) => {
   expect(stated(`<p>${line}</p>`).phones).toEqual([]);
 });
