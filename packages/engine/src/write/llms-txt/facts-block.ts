@@ -10,6 +10,7 @@ import { isOfOrganization } from './is-of-organization.ts';
 import { llmsWords } from './llms-words.ts';
 import { beginsWithDay, openingHours } from './opening-hours.ts';
 import { type PriceConflict, type PricedThings, pricedThings } from './priced-things.ts';
+import { salaryAmounts } from './salary-amounts.ts';
 import { sellingPages } from './selling-pages.ts';
 import { languageKey } from './site-language.ts';
 import { statingPages } from './stating-pages.ts';
@@ -203,7 +204,7 @@ export function factsBlock({ site, said, summary, language = site.language }: Fa
   const pages = statingPages(site);
   const names = [site.name, ...pages.flatMap(({ business }) => business?.name ?? [])];
   const about = said ? '' : aboutText(site, pages, names, summary);
-  const priced = pricedThings(sellingPages(site));
+  const priced = pricedThings(sellingPages(site), salaryAmounts(site.pages));
   const lines = businessLines({ site, language, priced }, `${said}\n${summary}\n${about}`);
   const text = [about, asList([...lines, ...install])].filter(Boolean).join('\n\n');
   return { text, priceConflicts: priced.conflicts };

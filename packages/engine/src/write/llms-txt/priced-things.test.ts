@@ -520,3 +520,17 @@ it('a row that says only how long something takes is told with what it is', () =
   expect(priced([walk])).toEqual(['Dog walk, 45 min = €35', 'Dog walk, 6 hours = €42']);
   expect(priced([section('Prices', ['head', 'Time | Price'], ['row', '6 hours | €42'])])).toEqual([]);
 });
+
+it('what a job pays is no price, also where a list of jobs repeats it without the word', () => {
+  const job = pageOf({
+    url: '/jobs/baker',
+    sections: [section('Baker', 'Salary', ['item', '€2,964 – €4,285 per month'], 'You bake.')],
+  });
+  const list = pageOf({
+    url: '/jobs',
+    sections: [section('Baker', '€2,964 – €4,285 per month'), section('Small notice', '€195')],
+  });
+  expect(pricedThings([list, job]).things).toEqual([{ name: 'Small notice', price: '€195' }]);
+  const german = [section('Bäcker', 'Gehalt: 2.800 € brutto', '2.800 €'), section('Anzeige', '195 €')];
+  expect(priced(german)).toEqual(['Anzeige = 195 €']);
+});

@@ -9,6 +9,7 @@ import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { ownSections } from '../without-page-tools.ts';
 import { isDuration } from './is-duration.ts';
+import { salaryAmounts } from './salary-amounts.ts';
 
 export interface PricedThing {
   name: string;
@@ -350,8 +351,12 @@ export interface PricedThings {
  * price; else the offers of their structured data.
  *
  * @param pages those that sell, the most important first.
+ * @param salaries amounts that are no prices.
  */
-export function pricedThings(pages: readonly CrawledPage[]): PricedThings {
+export function pricedThings(
+  pages: readonly CrawledPage[],
+  salaries: ReadonlySet<string> = salaryAmounts(pages),
+): PricedThings {
   const names = new Map<string, string>();
   for (const { heading } of pages.flatMap(({ sections }) => sections)) {
     const name = oneLine(heading);
@@ -360,6 +365,8 @@ export function pricedThings(pages: readonly CrawledPage[]): PricedThings {
   const found = new Map<string, PricedThing & { url: string }>();
   const conflicts = new Map<string, PriceConflict>();
   const take = (thing: PricedThing, url: string) => {
+    const paid = amountsOf(asciiDigits(thing.price)).map((amount) => amount.replace(/\D+$/, ''));
+    if (paid.length > 0 && paid.every((amount) => salaries.has(amount))) return;
     const name = unshouted(thing.name, names).replace(BEFORE_PRICE, '');
     const key = name.toLocaleLowerCase('en').replace(/[^\p{L}\p{N}]+/gu, '');
     const words = bareWords(name);
