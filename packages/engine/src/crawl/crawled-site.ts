@@ -36,6 +36,8 @@ export interface PageSection extends ParagraphText {
   heading: string;
   /** Plain text with a blank line between paragraphs, list items, rows and listings. */
   text: string;
+  /** A card of news: its heading leads to another page of the site, and a day stands beside it. Left out if it is none. */
+  isTeaser?: true;
 }
 
 /** The names that a page gives itself, as written. */

@@ -451,3 +451,15 @@ describe('the questions of a page', () => {
     expect(characters).toBeLessThanOrEqual(40_000);
   });
 });
+
+it('a card of news is marked: its heading leads to another page, and a day stands beside it', () => {
+  const { sections } = inMain(
+    '<h1>Rivers</h1><section><h2>News</h2><div><h3><a href="/news/boats">Boats</a></h3><p>Boats are registered at each harbour.</p><span>3 April 2026</span></div></section><h2>Ports</h2><p>There are four.</p>',
+  );
+  expect(sections.map(({ heading, isTeaser }) => [heading, isTeaser ?? false])).toEqual([
+    ['Rivers', false],
+    ['News', false],
+    ['Boats', true],
+    ['Ports', false],
+  ]);
+});

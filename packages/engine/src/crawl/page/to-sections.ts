@@ -64,12 +64,16 @@ export function withoutPlaceholders(blocks: readonly TextBlock[]): TextBlock[] {
 /** The blocks under their headings; very long pages are cut. */
 export function toSections(blocks: readonly TextBlock[]): PageSection[] {
   const sections: PageSection[] = [];
-  let current: { level: number; heading: string; parts: Paragraph[] } = { level: 0, heading: '', parts: [] };
+  let current: Pick<PageSection, 'level' | 'heading' | 'isTeaser'> & { parts: Paragraph[] } = {
+    level: 0,
+    heading: '',
+    parts: [],
+  };
   let rank = 1;
   let left = MOST_CHARACTERS;
   const close = () => {
-    const { level, heading, parts } = current;
-    if (heading || parts.length > 0) sections.push({ level, heading, ...joinParagraphs(parts) });
+    const { parts, ...named } = current;
+    if (named.heading || parts.length > 0) sections.push({ ...named, ...joinParagraphs(parts) });
   };
   let until: number | null = null;
   for (const block of blocks) {
@@ -89,6 +93,7 @@ export function toSections(blocks: readonly TextBlock[]): PageSection[] {
       const own = level || Math.min(6, rank + 1);
       if (level) rank = level;
       current = { level: own, heading: text.slice(0, LONGEST_HEADING), parts: [] };
+      if (block.isTeaser) current.isTeaser = true;
       left -= current.heading.length;
     } else {
       const written = (block.lines ?? text).slice(0, left);

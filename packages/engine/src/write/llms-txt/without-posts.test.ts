@@ -50,3 +50,11 @@ it('what only says when the page was last changed is the byline of no post', asy
   const { summary } = await summaryOf({ sections: [about], excerpt: definition });
   expect(summary).toBe(definition);
 });
+
+it('a card of news with its text alone, without a line for its day, is no summary either', async () => {
+  const card = { level: 2, heading: 'Our concert raised £2,300', text: news, isTeaser: true as const };
+  expect(await summaryOf({ sections: [card] })).toEqual(
+    await summaryOf({ sections: [post('3 March 2026')] }),
+  );
+  expect(JSON.stringify(await summaryOf({ sections: [card] }))).not.toContain('concert');
+});

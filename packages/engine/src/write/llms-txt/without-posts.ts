@@ -15,8 +15,9 @@ function isByline(line: string, language: string): boolean {
   return date !== undefined && others.length === 0 && labelOf(line, date.from, date.to) !== 'modified';
 }
 
-/** Whether a section is a post or a piece of news: the line under its heading, or its last, says when it was written. */
+/** Whether a section is a post or a piece of news: a card of one, or the line under its heading, or its last, says when it was written. */
 function isPost(section: PageSection, { language }: CrawledPage, siteName: string): boolean {
+  if (section.isTeaser) return true;
   const heading = oneLine(section.heading).toLowerCase();
   // A page that is dated as a whole has its site's name over it.
   if (heading === '' || (siteName !== '' && heading.includes(siteName))) return false;
