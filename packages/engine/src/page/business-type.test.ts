@@ -99,3 +99,48 @@ it('does not take a charity for a shop, whether it can be reached or not', () =>
     }),
   ).toBe('NGO');
 });
+
+it.each([
+  ['Gesamtschule Wiesental', 'School'],
+  ['Georg-Cantor-Gymnasium', 'School'],
+  ['École primaire Jules-Ferry', 'School'],
+  ['Základní škola Údolní', 'School'],
+  ['市立緑小学校', 'School'],
+  ['Middle Earth High School', 'School'],
+  ['University of Hexham', 'CollegeOrUniversity'],
+  ['北嶺大学', 'CollegeOrUniversity'],
+  ['北嶺大学 理工学部 情報科学科', 'EducationalOrganization'],
+  ['Department of Physics, University of Hexham', 'EducationalOrganization'],
+  ['Ospedale San Biagio', 'Hospital'],
+  ['Klinikum Nord', 'Hospital'],
+  ['Médiathèques du Val d’Orge', 'Library'],
+  ['Stadtbücherei Lindau', 'Library'],
+  ['Hexham Public Library', 'Library'],
+])('%s is a %s', (name, type) => {
+  expect(typeOf(name)).toBe(type);
+});
+
+it.each([
+  ['Förderverein der Grundschule Neudorf', 'Organization'],
+  ['Friends of Hexham Public Library', 'LocalBusiness'],
+  ['University Dental Clinic', 'Dentist'],
+  ['大学前歯科', 'Dentist'],
+  ['Happy Paws Animal Hospital', 'VeterinaryCare'],
+  ['Old Hospital Apartments', 'LocalBusiness'],
+  ['Anvil Component Library', 'LocalBusiness'],
+])('%s is no institution: it is a %s', (name, type) => {
+  expect(typeOf(name)).toBe(type);
+});
+
+it('a ministry is no business, and with a domain of the government it is an authority', () => {
+  expect(typeOf('Ministerio de Vivienda')).toBe('Organization');
+  const authority = { name: 'Ministerio de Vivienda', reach: 'visited' as const, isAuthority: true };
+  expect(businessType({ ...authority, title: '', heading: '', description: '', text: '' })).toBe(
+    'GovernmentOrganization',
+  );
+});
+
+it('a school needs no address to be one, and a library does', () => {
+  expect(typeOf('Gesamtschule Wiesental', 'none')).toBe('School');
+  expect(typeOf('Stadtbücherei Lindau', 'none')).toBeNull();
+});

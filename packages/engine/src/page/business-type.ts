@@ -7,6 +7,7 @@ import {
   plainLocal,
   tradePlaces,
 } from './business-words.ts';
+import { institutionOf } from './institution-of.ts';
 import { remember } from './remember.ts';
 import { isOfOtherTrade, isSaidOfOthers, tradeOf } from './trade-of.ts';
 
@@ -112,7 +113,22 @@ function possibleOf({ words, rows }: (typeof spellingsOf)[number]): string[] {
  */
 export const businessType = remember(decideType, (wording) => JSON.stringify(wording), 16);
 
+/** Institutions that schema.org has among the local businesses: without a way to reach them they are none. */
+const ARE_VISITED = new Set(['Hospital', 'Library']);
+
+/** Words for these stand in the names of hospitals as well. */
+const OF_HOSPITALS = new Set(['MedicalClinic', 'Physician']);
+
+/** Whether a name tells a trade: a "University Dental Clinic" is no university. */
+function namesTrade(name: string): boolean {
+  const type = typeByWords({ name, title: '', heading: '', description: '', text: '', reach: 'none' });
+  return type !== null && !OF_HOSPITALS.has(type);
+}
+
 function decideType(wording: BusinessWording): string | null {
+  const institution = institutionOf(wording.name);
+  if (institution !== null && !namesTrade(wording.name))
+    return ARE_VISITED.has(institution) && wording.reach === 'none' ? null : institution;
   const type = typeByWords(wording);
   if (type !== null && !GENERAL.has(type)) return type;
   // Who only has an address may be somebody who writes about a trade.
@@ -143,6 +159,7 @@ function typeByWords(wording: BusinessWording): string | null {
   if (!best || best.score < ENOUGH) {
     if (wording.reach === 'visited' && !namesABody(wording.name))
       return wording.isAuthority ? 'GovernmentOffice' : 'LocalBusiness';
+    if (wording.isAuthority && namesABody(wording.name)) return 'GovernmentOrganization';
     return wording.reach === 'visited' || wording.reach === 'called' ? 'Organization' : null;
   }
   if (notLocal.has(best.type)) return best.type;

@@ -40,7 +40,7 @@ const OF_ITS_PAGE = ['aggregateRating', 'review'];
 const HOURS = ['openingHours', 'openingHoursSpecification'];
 /** Properties that schema.org gives to places and local businesses alone. */
 const OF_PLACES = new Set(['openingHoursSpecification']);
-const GENERAL = new Set(['Organization', 'Corporation']);
+const GENERAL = new Set(['Organization', 'Corporation', 'NGO', 'GovernmentOrganization']);
 
 const namesOf = ({ properties }: FoundThing): string[] =>
   ['name', 'alternateName', 'legalName']
