@@ -482,3 +482,20 @@ it.each([
 ])('hours are told whole with %s', (_with, body, hours) => {
   expect(factsOf(`<!doctype html><body><main>${body}</main></body>`).stated.hours).toEqual(hours);
 });
+
+it.each([
+  'Telefoon: 0570 – 745 120 (maandag t/m vrijdag van 9.00 tot 17.00 uur)',
+  'TEL 023-672-0000（事務室　平日9:00～17:00）',
+  'Segreteria: 0161 593201, dal lunedì al venerdì 8.30-15.30',
+  'Biuro: 85 681 22 10, pon.–pt. 9–15',
+])('“%s” says when one may call, not when one may come', (line) => {
+  expect(stated(`<p>${line}</p>`).hours).toEqual([]);
+});
+
+it.each([
+  'Mill Lane 4, 58089 Hagen, 02331 4720-0, Mo–Fr 9–17 Uhr',
+  'Tel. 02331 4720-0, geöffnet Mo–Fr 9–17 Uhr',
+  'Mo–Fr 9–17 Uhr, Tel. 02331 4720-0',
+])('“%s” says when one may come', (line) => {
+  expect(stated(`<p>${line}</p>`).hours).toHaveLength(1);
+});

@@ -30,8 +30,10 @@ import {
   PHONE,
   PRICE,
   SENDING,
+  STREET_LINE,
   saysOpening,
   TIME_TEXT,
+  TOWN_LINE,
   WEEKDAY_TEXT,
 } from './stated-patterns.ts';
 import { DAY_IN_ONE_SIGN, withDays } from './with-days.ts';
@@ -174,6 +176,17 @@ const isOnOneDay = (text: string) =>
     ([, day = '', after, before]) => WEEKDAY_TEXT.test(day) && monthNamed(after ?? before ?? '') !== null,
   );
 
+/** Eight digits or more, in groups as a telephone number has them; a time has fewer. */
+const DIALLED_BEFORE = /(?:\d[\s()./–-]{0,3}){8,}/;
+
+/** Whether a text says when somebody answers a telephone: its number stands before the hours, and neither a word for opening nor an address. */
+function isWhenToCall(text: string): boolean {
+  const folded = asciiDigits(text);
+  const number = DIALLED_BEFORE.exec(folded);
+  if (!number || saysOpening(text) || STREET_LINE.test(text) || TOWN_LINE.test(text)) return false;
+  return number.index < Math.max(folded.search(WEEKDAY_TEXT), folded.search(TIME_TEXT));
+}
+
 /** The lines with days and times, and those that words for opening hours announce. */
 function hoursOf(lines: readonly string[]): string[] {
   const told = lines.map((line, at) => {
@@ -184,7 +197,8 @@ function hoursOf(lines: readonly string[]): string[] {
         text.length <= LONGEST_HOURS &&
         TIME_TEXT.test(asciiDigits(text)) &&
         saysDay(text) &&
-        !isOnOneDay(text),
+        !isOnOneDay(text) &&
+        !isWhenToCall(text),
     );
     const labelled = said.length === 0 && line.length <= LONGEST_HOURS && announcesHours(line);
     if (!labelled) return said;
