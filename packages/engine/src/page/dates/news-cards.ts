@@ -11,9 +11,13 @@ export interface TextRange {
 
 const HEADING = /^h[1-6]$/;
 const MOST_HEADINGS = 300;
+const MOST_TIMES = 1000;
 /** Characters of a card in which its day is sought. */
 const LOOKED_AT = 1500;
 const MOST_UP = 6;
+/** A heading with more elements, or with more characters, is no title. */
+const MOST_WITHIN = 20;
+const LONGEST_TITLE = 300;
 const OUTERMOST = new Set(['body', 'main', 'html']);
 
 /** Host and path of an address: the same page may be linked with or without its query, part and `index.html`. */
@@ -22,13 +26,17 @@ function placeOf(address: string): string | null {
   return url && `${url.host}${url.pathname.replace(/(?:index\.\w+|\/)$/, '')}`;
 }
 
+const textIn = (pieces: PageDocument['pieces'], { textStart, textEnd }: PageElement): string =>
+  collapse(joinPieces(pieces, { from: textStart, to: textEnd, limit: LONGEST_TITLE }));
+
 /** The link that a heading is: the whole of it, within or around it. */
 function linkOf({ elements, pieces }: PageDocument, heading: PageElement): PageElement | null {
   const around = elements[heading.parent];
   if (around && isLink(around)) return around;
-  const said = collapse(joinPieces(pieces, { from: heading.textStart, to: heading.textEnd }));
-  const within = elements.slice(heading.index + 1, heading.end).find(isLink);
-  const linked = within && collapse(joinPieces(pieces, { from: within.textStart, to: within.textEnd }));
+  const said = textIn(pieces, heading);
+  const end = Math.min(heading.end, heading.index + MOST_WITHIN);
+  const within = elements.slice(heading.index + 1, end).find(isLink);
+  const linked = within && textIn(pieces, within);
   return within && said !== '' && linked === said ? within : null;
 }
 
@@ -49,7 +57,7 @@ function cardOf(
   heading: PageElement,
   [before, behind]: [PageElement?, PageElement?],
 ): TextRange {
-  const alone = collapse(joinPieces(pieces, { from: heading.textStart, to: heading.textEnd }));
+  const alone = textIn(pieces, heading);
   let card = heading;
   for (let up = 0; up < MOST_UP; up += 1) {
     const around = elements[card.parent];
@@ -57,8 +65,7 @@ function cardOf(
     const from = before && around.index < before.index ? before.textEnd : around.textStart;
     const to = behind && behind.index < around.end ? behind.textStart : around.textEnd;
     if (from !== around.textStart || to !== around.textEnd) {
-      const held = joinPieces(pieces, { from: card.textStart, to: card.textEnd, limit: LOOKED_AT });
-      return collapse(held) === alone ? { from, to } : { from: card.textStart, to: card.textEnd };
+      return textIn(pieces, card) === alone ? { from, to } : { from: card.textStart, to: card.textEnd };
     }
     card = around;
   }
@@ -69,13 +76,13 @@ function findCards(page: PageDocument): TextRange[] {
   const headings = page.elements.filter(({ name }) => HEADING.test(name)).slice(0, MOST_HEADINGS);
   const root = page.elements.find(({ name }) => name === 'html');
   const language = (root && attribute(root, 'lang')) ?? '';
+  const times = page.elements.filter(({ name }) => name === 'time').slice(0, MOST_TIMES);
   return headings.flatMap((heading, at) => {
     if (!leadsElsewhere(page, heading)) return [];
     const card = cardOf(page, heading, [headings[at - 1], headings[at + 1]]);
     const isDated =
-      page.elements.some(
-        ({ name, textStart, textEnd }) => name === 'time' && textStart >= card.from && textEnd <= card.to,
-      ) || writtenDates(joinPieces(page.pieces, { ...card, limit: LOOKED_AT }), language).length > 0;
+      times.some(({ textStart, textEnd }) => textStart >= card.from && textEnd <= card.to) ||
+      writtenDates(joinPieces(page.pieces, { ...card, limit: LOOKED_AT }), language).length > 0;
     return isDated ? [card] : [];
   });
 }
