@@ -37,6 +37,31 @@ describe('the check meta-description', () => {
       says: ['content="The public library of Example Town. REPLACE'],
     },
     {
+      page: 'none, and nothing but the answer to a question',
+      changes: {
+        page: {
+          metaDescription: null,
+          questions: [
+            {
+              question: 'Does it cost me anything?',
+              answer: 'No. It is a part of the tax that goes to the state budget anyway, as every year.',
+              from: 'heading',
+              visible: true,
+            },
+          ],
+          text: {
+            words: 90,
+            mainWords: 90,
+            excerpt: '',
+            prose: ['No. It is a part of the tax that goes to the state budget anyway, as every year.'],
+          },
+        },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['content="REPLACE'],
+    },
+    {
       page: 'none, and nothing but whom to call and what follows',
       changes: {
         page: {

@@ -18,6 +18,7 @@ import { isStreetAlone } from '../facts/is-street-alone.ts';
 import { onlyPlace } from '../facts/only-place.ts';
 import { ownDescriptions } from '../facts/own-descriptions.ts';
 import { pageLanguage } from '../facts/page-language.ts';
+import { tellingProse } from '../facts/page-summary.ts';
 import { sentencesOf, wholeSentences } from '../facts/whole-sentences.ts';
 import { oneLine } from '../wording/one-line.ts';
 import { type Asked, visitorQuestion } from './visitor-questions.ts';
@@ -47,7 +48,7 @@ const definitionOf = (page: PageFacts, name: string) =>
 
 /** What the page says about itself in whole sentences: what it is, else its description, else its first words. */
 function summaryOf(page: PageFacts, name: string): string | null {
-  const first = page.text.prose.map((text) =>
+  const first = tellingProse(page).map((text) =>
     text.length > LONGEST_ANSWER ? (wholeSentences(text, OF_PARAGRAPH) ?? text) : text,
   );
   const own = ownDescriptions(page);

@@ -5,6 +5,7 @@ import { withoutPermalink } from '../../../page/without-permalink.ts';
 import { textWidth } from '../wording/text-width.ts';
 import { isSubject } from './generic-title.ts';
 import { pageSubjects } from './page-subjects.ts';
+import { tellingProse } from './page-summary.ts';
 import { firstClauses } from './whole-sentences.ts';
 
 /** In Latin letters. Result lists cut titles at about 600 px, which is 60 to 70 letters. */
@@ -43,7 +44,7 @@ function namingHeadings(page: PageFacts, name: string | null): string[] {
 export function draftTitles(page: PageFacts, url: string): string[] {
   const { name, title, heading, social } = pageSubjects(page, url);
   // What stands further down is about a part of the page.
-  const [opening = ''] = page.text.prose;
+  const [opening = ''] = tellingProse(page);
   const sentences = [page.metaDescription ?? '', page.openGraph['og:description'] ?? '', opening].filter(
     (text) => !isGreeting(text),
   );

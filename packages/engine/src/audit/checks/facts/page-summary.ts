@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { defines } from '../../../page/quotable/source-patterns.ts';
 import { ownDescriptions } from './own-descriptions.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
@@ -15,10 +16,19 @@ const LEAST_BESIDE_HOURS = 12;
 const LABELLED =
   /^(?:q|a|questions?|answers?|frage|antwort|réponse|pregunta|respuesta|domanda|risposta|pergunta|resposta|вопрос|ответ|問|答|質問|回答|问)\s?\d*\s?[:：]/iu;
 
-/** The paragraphs of a page without those of nothing but opening hours, and without questions with their label. */
-export function tellingProse({ text, stated }: PageFacts): string[] {
+/** Letters at the start of a paragraph that are compared with an answer. */
+const COMPARED = 60;
+
+/**
+ * The paragraphs of a page without those of nothing but opening hours, without questions with their label, and without the
+ * answers to its questions: "No, you do not." says nothing alone. The answer that says what something is does.
+ */
+export function tellingProse({ text, stated, questions }: PageFacts): string[] {
+  const isAnswer = (paragraph: string) =>
+    questions.some(({ answer }) => answer.startsWith(paragraph.slice(0, COMPARED).replace(/…$/u, ''))) &&
+    !defines(paragraph);
   return text.prose.filter((paragraph) => {
-    if (LABELLED.test(paragraph)) return false;
+    if (LABELLED.test(paragraph) || isAnswer(paragraph)) return false;
     const rest = stated.hours.reduce((left, hours) => left.replace(hours, ''), paragraph);
     return rest === paragraph || (rest.match(/\p{L}/gu) ?? []).length >= LEAST_BESIDE_HOURS;
   });

@@ -40,3 +40,10 @@ it.each([
 ])('the clauses of “%s” within %i', (text, widest, clauses) => {
   expect(firstClauses(text, widest)).toBe(clauses);
 });
+
+it('a text that somebody has cut gives no title up to the cut, which may be within a word', () => {
+  expect(firstClauses('The ministry opened the second c...', 65)).toBeNull();
+  expect(firstClauses('The ministry opened, on Monday, the second c…', 65)).toBe(
+    'The ministry opened, on Monday',
+  );
+});

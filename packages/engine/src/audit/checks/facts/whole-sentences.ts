@@ -28,13 +28,16 @@ export const sentencesOf = (text: string): string[] =>
 export function firstClauses(text: string, widest: number): string | null {
   const [sentence = ''] = sentencesOf(text.slice(0, 2000));
   let kept = '';
-  for (const clause of sentence.split(CLAUSE_END)) {
+  const clauses = sentence.split(CLAUSE_END);
+  // Whoever shortened the text may have done it within a word: "opened the second c…".
+  if (/(?:…|\.{3})$/u.test(sentence)) clauses.pop();
+  for (const clause of clauses) {
     const longer = kept && !/[，、；：]$/u.test(kept) ? `${kept} ${clause}` : kept + clause;
     if (textWidth(longer.replace(TRAILING, '')) > widest) break;
     kept = longer;
   }
-  const clauses = kept.replace(TRAILING, '');
-  return textWidth(clauses) >= NARROWEST_CLAUSE && !HANGING.test(clauses) ? clauses : null;
+  const whole = kept.replace(TRAILING, '');
+  return textWidth(whole) >= NARROWEST_CLAUSE && !HANGING.test(whole) ? whole : null;
 }
 
 /**
