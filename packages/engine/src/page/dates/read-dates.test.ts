@@ -23,6 +23,29 @@ describe('the dates of a page', () => {
   });
 
   it.each([
+    ['9.–10. dubna 2026 · Brno', 'cs'],
+    ['Samedi 24 janvier 2026, de 18 h à 23 h', 'fr'],
+    ['24 January 2026, 6–11 pm', 'en'],
+    ['do 31. ledna 2026 nebo do vyprodání', 'cs'],
+    ['Early bird until 31 January 2026', 'en'],
+  ])('do not include that of an event or a deadline below the heading: %s', (line, language) => {
+    const { dates } = factsOf(
+      `<html lang="${language}"><main><h1>Tyres</h1><p class="date">${line}</p><p>We change them.</p></main></html>`,
+    );
+    expect(dates).toEqual([]);
+  });
+
+  it.each(['24 January 2026, 18:05', 'Ann Lee – 24 January 2026', '24 January 2026 · 5 min read'])(
+    'include that of a line of a post: %s',
+    (line) => {
+      const { dates } = factsOf(
+        `<html lang="en"><main><h1>Tyres</h1><p class="date">${line}</p><p>We change them.</p></main></html>`,
+      );
+      expect(dates.map(({ iso }) => iso)).toEqual(['2026-01-24']);
+    },
+  );
+
+  it.each([
     ['2026-02-31', null],
     ['2026-05', '2026-05-01'],
     ['20260506', '2026-05-06'],

@@ -163,6 +163,17 @@ function fromTimes(
     });
 }
 
+/** A day that something takes place, begins or ends on: "9.–10. dubna 2026", "until 31 January 2026". */
+const ENDS_SPAN =
+  /\d\.?\s?[–—-]\s?$|(?:^|\s)(?:until|till|before|from|bis(?: zum)?|ab|jusqu[’']au|à partir du|hasta(?: el)?|desde(?: el)?|fino al|entro il|tot(?: en met)?|t\/m|vanaf|do|od|até|a partir de|до|από|έως)\s$/iu;
+/** Hours from one to another behind a day: "Samedi 24 janvier 2026, de 18 h à 23 h". */
+const HOURS_BEHIND =
+  /^\s*[,·|]?\s?(?:\p{L}{1,5}\s)?\d{1,2}(?:\s?[h:.]\s?(?:\d{2})?)?\s?(?:uhr\s?|h\s?)?(?:[–—-]|à|a|bis|to|do|tot|alle|às)\s?\d{1,2}/iu;
+
+/** Whether a date in a line is that of an event or a deadline, not of the page. */
+const isOfEvent = (text: string, { from, to }: { from: number; to: number }): boolean =>
+  ENDS_SPAN.test(text.slice(0, from)) || HOURS_BEHIND.test(text.slice(to));
+
 /** Dates in words: those with a label, and one beside the heading. */
 function fromText(
   page: PageDocument,
@@ -183,7 +194,7 @@ function fromText(
     const rest = text.replace(only.raw, ' ').trim();
     const isSentence = /[.!?。]$/u.test(rest) && rest.split(/\s+/).length > 3;
     const isLine = rest.length <= BESIDE_DATE && !isSentence && !/^(?:li|td|tr|dd|dt)$/.test(element.name);
-    return isLine && besideHeading(element) && !/©/.test(text)
+    return isLine && besideHeading(element) && !/©/.test(text) && !isOfEvent(text, only)
       ? [{ kind: 'unknown' as const, raw: only.raw, from: 'text' as const }]
       : [];
   });
