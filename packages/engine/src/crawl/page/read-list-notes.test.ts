@@ -126,3 +126,11 @@ it('is not what stands beside links that are in no list of pages', () => {
   const purposes = said.map((_, at) => `<li><a href=f${at}>f${at}</a> to quickly open and close files.</li>`);
   expect(read(`<ul>${purposes.join('')}</ul>`)).toEqual([]);
 });
+
+it('is not the day on which the card says that its page was put up', () => {
+  const cards = said.map(
+    (text, at) =>
+      `<article><h3><a href=f${at}>f${at}</a></h3><p>Posted on 12 November 2025</p><p>${text} It does so.</p></article>`,
+  );
+  expect(JSON.stringify(read(cards.join('')))).not.toContain('Posted on');
+});

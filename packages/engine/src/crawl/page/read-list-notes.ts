@@ -1,4 +1,5 @@
 import { blockAround } from '../../page/block-around.ts';
+import { isDayWithName } from '../../page/dates/is-day-with-name.ts';
 import { isBlock } from '../../page/is-block.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../../page/page-document.ts';
 import { joinPieces, textOf } from '../../page/page-text.ts';
@@ -97,6 +98,8 @@ function placeOf(page: PageDocument, link: PageElement): Within {
 /** What a link begins without a verb of its own: "alias to quickly define functions". */
 const BEGUN_BY_PURPOSE = /^\S+\s(?:to|for|um|zum|zur|für|pour|para|per|om|voor)\s/iu;
 
+const isNote = (text: string) => text.length >= LEAST && !isDayWithName(text);
+
 /**
  * What a page that lists others says about each beside its link ("Read a file - reads ..."): list items, rows
  * and definitions with one address and more words.
@@ -122,7 +125,7 @@ export function readListNotes(page: PageDocument): ListNote[] {
     // A card has its title, its author and its day besides what it tells.
     const told =
       element.name === 'article'
-        ? inside.find((inner) => inner.name === 'p' && textOf(page, inner, LONGEST).length >= LEAST)
+        ? inside.find((inner) => inner.name === 'p' && isNote(textOf(page, inner, LONGEST)))
         : undefined;
     const cell = element.name === 'tr' ? longestCell(page, element, all[0]) : undefined;
     const whole = textOf(page, told ?? cell ?? element, LONGEST * 2);
@@ -145,7 +148,7 @@ export function readListNotes(page: PageDocument): ListNote[] {
     const text = (begun ?? rest).replace(/^[\s:–—|,.;()-]+|\s+$/gu, '');
     if (begun !== undefined && BEGUN_BY_PURPOSE.test(text)) continue;
     const list = element.name === 'article' ? 'cards' : element.parent;
-    if (text.length >= LEAST && text.length <= LONGEST) notes.set(url, { text, list });
+    if (isNote(text) && text.length <= LONGEST) notes.set(url, { text, list });
   }
   const sizes = new Map<number | 'cards', number>();
   for (const { list } of notes.values()) sizes.set(list, (sizes.get(list) ?? 0) + 1);

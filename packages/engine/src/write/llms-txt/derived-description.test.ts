@@ -30,6 +30,8 @@ it.each([
   ['the place of the first card', `Avenida Mill - Monterrey, Nuevo León\n\n${telling}`],
   ['an empty cell with a picture', `| ${telling}`],
   ['where its maker is', `Adres: Karaca Mah., Göl Sk. 9\n\n${telling}`],
+  ['its day and its author', `27 September 2025 by Teresa Nabais\n\n${telling}`],
+  ['the day when it was put up', `Posted on 12 November 2025\n\n${telling}`],
   ['a slogan', `Horns for life. Anvils for all.\n\n${telling}`],
   ['what is said of something left out', `quoin comes first of all. It keeps for a week or two. ${telling}`],
 ])('before what is told, %s is not', (_, text) => {

@@ -1,6 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { paragraphsOf as storedParagraphs } from '../../crawl/paragraphs.ts';
 import { sentenceParts } from '../../page/blocks/sentence-parts.ts';
+import { isDayWithName } from '../../page/dates/is-day-with-name.ts';
 import { isQuotation } from '../../page/is-quotation.ts';
 import { isReferenceLine } from '../../page/is-reference-line.ts';
 import { isSlogan } from '../../page/is-slogan.ts';
@@ -122,6 +123,7 @@ export function ownParagraphs(page: CrawledPage, names: readonly string[]): OwnP
         isReferenceLine(paragraph) ||
         FILE_NAME.test(paragraph) ||
         BYLINE.test(paragraph) ||
+        isDayWithName(paragraph, page.language) ||
         DAY_ALONE.test(paragraph);
       if (!isApart && !isPageTool(paragraph) && isPlain(paragraph) && !isQuotation(paragraph))
         found.push({ text: paragraph, section, answers, under, isPart: parts[at] ?? false });
