@@ -8,6 +8,8 @@ it.each([
   'Except where otherwise noted, content is licensed under a Creative Commons Attribution licence.',
   'Write to the Free Software Foundation, Inc., 51 Franklin Street, Boston, MA 02110, USA.',
   'Dies wird ohne jegliche Garantie verteilt, auch ohne die der Marktgängigkeit.',
+  'Permission is granted to make and distribute verbatim copies of this manual.',
+  'A copy of the GNU General Public License is available on the World Wide Web.',
 ])('%s', (text) => {
   expect(isLicenceNotice(text)).toBe(true);
 });

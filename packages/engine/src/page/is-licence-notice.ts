@@ -3,7 +3,9 @@ const LICENCE =
   /GNU (?:\p{L}+ ){0,2}Public Licen[sc]e|GNU Free Documentation Licen[sc]e|Creative[ -]Commons|(?:Apache|MIT|BSD|ISC|Mozilla Public) Licen[sc]e/iu;
 /** What is licensed: the text or the program that the notice stands in. */
 const OF_THIS =
-  /^\W*(?:this|these|all (?:content|text)s?|(?:the )?contents?|except where|unless|permission is granted|dies\p{L}{0,2}|alle inhalte|soweit nicht|ce(?:t|tte|s)?|sauf|est[aeo]s?|salvo|quest[aoei]|dit|deze|aquest\p{L}{0,2}|niniejsz\p{L}+|t(?:en|ento|ato|oto)|denn[ae]|dett[ae]|tämä|acest\p{L}{0,2}|ova?j|bu|ez|эт(?:от|а|о)|данн\p{L}+|ц(?:е|ей|я)|この|本|该|이)(?![\p{L}])/iu;
+  /^\W*(?:this|these|all (?:content|text)s?|(?:the )?contents?|a copy of|except where|unless|dies\p{L}{0,2}|alle inhalte|soweit nicht|ce(?:t|tte|s)?|sauf|est[aeo]s?|salvo|quest[aoei]|dit|deze|aquest\p{L}{0,2}|niniejsz\p{L}+|t(?:en|ento|ato|oto)|denn[ae]|dett[ae]|tämä|acest\p{L}{0,2}|ova?j|bu|ez|эт(?:от|а|о)|данн\p{L}+|ц(?:е|ей|я)|この|本|该|이)(?![\p{L}])/iu;
+/** Begins a licence, or says where its text is: "Permission is granted to make and distribute verbatim copies", "A copy of the GNU …". */
+const PERMITS = /^\W*permission is (?:hereby )?granted\b|^\W*redistribution and use in source\b/iu;
 /** What it does not promise, in every licence of programs. */
 const NO_WARRANTY =
   /merchantability|fitness for a particular purpose|marktgängigkeit|eignung für einen bestimmten zweck|qualité marchande|adéquation à un usage|comerciabilidad|idoneidad para un (?:fin|propósito)|commerciabilità|idoneità (?:a|per) un|verhandelbaarheid|verkoopbaarheid|przydatności handlowej|товарн\p{L}+ (?:пригодност|состоян|вид|придатн)|商品性|适销性|適售性/iu;
@@ -15,4 +17,7 @@ const LICENSER = /Free Software Foundation/iu;
  * it under the terms of the GNU General Public License". It tells nothing of what that is.
  */
 export const isLicenceNotice = (text: string): boolean =>
-  LICENSER.test(text) || NO_WARRANTY.test(text) || (LICENCE.test(text) && OF_THIS.test(text));
+  LICENSER.test(text) ||
+  PERMITS.test(text) ||
+  NO_WARRANTY.test(text) ||
+  (LICENCE.test(text) && OF_THIS.test(text));

@@ -10,9 +10,14 @@ const isName = (name: string): boolean =>
   !ROW.test(name) &&
   (isProgramName(name) || !/^\S+\.\w{2,}$|^\S+:\d+$|^[\d.]+$/.test(name));
 
+/** What generators of manuals call one, behind the name of its subject. */
+export const MANUAL =
+  'documentation|docs|dokumentation|documentación|documentação|documentazione|dokumentacja|dokumentace|документация|ドキュメント|文档|文檔|說明文件|문서|manual';
 /** What a manual adds to the name of its subject: "Quarrel 3.2 documentation", "Anvil 1.15 API". */
-const OF_A_MANUAL =
-  /\s+(?:v?\d+(?:\.\d+)*\s+)?(?:documentation|docs|dokumentation|manual|user manual|faq|api(?: (?:documentation|reference))?)$/iu;
+const OF_A_MANUAL = new RegExp(
+  `\\s+(?:v?\\d+(?:\\.\\d+)*\\s+)?(?:${MANUAL}|user manual|faq|api(?: (?:documentation|reference))?)$`,
+  'iu',
+);
 /** The same before the name: "La FAQ Quarrel". Only a capital shows that the rest is one. */
 const OF_A_FAQ = /^(?:(?:[Tt]he|[Ll]a|[Dd]ie|[Ll]as?)\s)?FAQ\s(?:(?:about|de|sur|zu|di)\s)?(?=\p{Lu})/u;
 

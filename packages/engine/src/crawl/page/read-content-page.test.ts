@@ -427,6 +427,16 @@ describe('links', () => {
     ]);
   });
 
+  it('to the next page of a manual stand under no group, whatever the heading above them says', () => {
+    const page = read(`<head><link rel="next" href="/forge"></head><body><main><p>Anvils.</p></main>
+      <div class="sidebar"><h4>Next topic</h4><p><a href="/forge">Forge</a></p>
+      <h4>Tools</h4><ul><li><a href="/tongs">Tongs</a></li></ul></div></body>`);
+    expect(page.navigation.map(({ text, group }) => [text, group])).toEqual([
+      ['Forge', ''],
+      ['Tongs', 'Tools'],
+    ]);
+  });
+
   it('of a footer stand under the bold lines above them', () => {
     const page = read(`<body><main><h1>Anvil</h1></main><footer>
       <div><p><strong>Shop</strong></p><ul><li><a href="/anvils">Anvils</a></li></ul></div>

@@ -59,7 +59,7 @@ const isOfOtherPage = (pageUrl: string, { types, properties }: StructuredNode): 
 };
 const pathOf = (url: string) => new URL(url).pathname.replace(/\/$/, '');
 
-function describe(pageUrl: string, { metaDescription, openGraph, nodes }: DescribedPage): string {
+function describe(pageUrl: string, { title, metaDescription, openGraph, nodes }: DescribedPage): string {
   const data = nodes.find(
     (node) =>
       node.types.some((type) => DESCRIBING.test(type)) &&
@@ -71,7 +71,7 @@ function describe(pageUrl: string, { metaDescription, openGraph, nodes }: Descri
     openGraph['og:description'],
     data?.properties.description?.[0],
     openGraph['twitter:description'],
-  ].find((text) => text && isOwnDescription(text, [openGraph['og:site_name']]));
+  ].find((text) => text && isOwnDescription(text, [openGraph['og:site_name'], title]));
   return cut(plainDescription(written ?? ''), DESCRIPTION);
 }
 

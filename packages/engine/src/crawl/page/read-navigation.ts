@@ -149,5 +149,24 @@ export function readNavigation(page: PageDocument): NavigationLink[] {
       }
     }
   }
-  return links;
+  const beside = pagesBeside(page);
+  return links.map((link) => (beside.has(link.url) ? withoutGroupOfOne(link, links) : link));
+}
+
+/** The pages before and after this one, as its head names them. */
+function pagesBeside(page: PageDocument): ReadonlySet<string> {
+  const named = page.elements.filter(
+    (element) => element.name === 'link' && /^(?:next|prev(?:ious)?)$/i.test(attribute(element, 'rel') ?? ''),
+  );
+  return new Set(named.flatMap((element) => resolveUrl(attribute(element, 'href'), page.baseUrl) ?? []));
+}
+
+/** A heading above the link to the next page alone names no group, but where the link leads: "Next topic". */
+function withoutGroupOfOne(link: NavigationLink, links: readonly NavigationLink[]): NavigationLink {
+  const isOfSeveral = (group: string) =>
+    links.some((other) => other !== link && (other.group === group || other.otherGroups?.includes(group)));
+  const { otherGroups, ...rest } = link;
+  const others = otherGroups?.filter(isOfSeveral) ?? [];
+  const group = isOfSeveral(link.group) ? link.group : '';
+  return { ...rest, group, ...(others.length > 0 && { otherGroups: others }) };
 }

@@ -135,6 +135,18 @@ it('is what the titles of a reference have in brackets, not who wrote it', () =>
   expect(nameSite(pages, 'docs.example')).toBe('anvil HTML parser 1.15 API');
 });
 
+it('is what Texinfo writes in brackets behind the chapters of a manual, without its version', () => {
+  const pages = ['Top', 'Forging', 'Cooling', 'Concept Index'].map((title, at) => ({
+    isHome: at === 0,
+    title: `${title} (GNU Anvil (version 7.3.0))`,
+    heading: title,
+    clues: [],
+    description: '',
+    excerpt: 'This manual tells how to forge.',
+  }));
+  expect(nameSite(pages, 'docs.example')).toBe('GNU Anvil');
+});
+
 it('ends before a colon, also where it ends with the number of a program', () => {
   const titled = (...titles: string[]) =>
     nameSite(

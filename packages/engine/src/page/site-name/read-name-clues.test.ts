@@ -162,6 +162,13 @@ it('the package of a reference by Haddock is named above each of its pages', () 
   expect(header('Fast forging')).toEqual([]);
 });
 
+it('the project of a reference by Doxygen is named above each of its pages, without its version', () => {
+  const { nameClues } = factsOf(
+    '<title>Anvil: Features</title><div id="projectname">Anvil <span id="projectnumber">1.9.4</span></div><h1>Features</h1>',
+  );
+  expect(nameClues).toEqual([{ from: 'application', text: 'Anvil' }]);
+});
+
 it('the crate of a reference by rustdoc is named, not the language at the end of its titles', () => {
   const { nameClues } = factsOf(
     '<title>Parser in anvil - Rust</title><meta name="rustdoc-vars" data-root-path="./" data-current-crate="anvil"><h1>Struct Parser</h1>',

@@ -200,6 +200,13 @@ function fromPackage(page: PageDocument): NameClue[] {
   return text === '' ? [] : [{ from: 'application', text }];
 }
 
+/** Doxygen writes the project, and perhaps its version, above each page. */
+function fromProject(page: PageDocument): NameClue[] {
+  const project = page.elements.find((element) => attribute(element, 'id') === 'projectname');
+  const text = project ? collapse(textOf(page, project, LONGEST)).replace(/\s+v?\d+(?:\.\d+)+\S*$/u, '') : '';
+  return text === '' ? [] : [{ from: 'application', text }];
+}
+
 /** rustdoc names the crate beside its pages, and ends their titles with the name of the language: "Parser in anvil - Rust". */
 function fromCrate(page: PageDocument): NameClue[] {
   const variables = page.elements.find(
@@ -282,6 +289,7 @@ export function readNameClues(
     ...fromData(linked, ownHosts(page, openGraph)),
     ...fromHomeLink(page),
     ...fromPackage(page),
+    ...fromProject(page),
     ...fromCrate(page),
     ...fromTitleWithin(page),
     ...fromCopyright(page),

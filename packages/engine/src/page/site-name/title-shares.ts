@@ -6,8 +6,14 @@ const LEAST_PAGES = 3;
 export const SHARED_BY = 0.5;
 const LEAST_IN_PARTS = 0.2;
 
-/** What a title has in brackets at its end: "Parser (anvil HTML parser 1.15 API)", as API references are titled. */
-export const inBrackets = (title: string): string => /\s\(([^()]{3,60})\)$/u.exec(title.trim())?.[1] ?? '';
+/**
+ * What a title has in brackets at its end, without a version: "Parser (anvil HTML parser 1.15 API)", as API references are titled,
+ * "Loops (GNU Anvil (version 7.3.0))", as Texinfo's manuals are.
+ */
+export const inBrackets = (title: string): string =>
+  /\s\(([^()]{3,60}?)(?:\s\((?:version|v|release|edition)[\s.]?[^()]{1,20}\))?\)$/iu.exec(
+    title.trim(),
+  )?.[1] ?? '';
 
 const LEAST_WORDS = 2;
 const wordsOf = (title: string) => title.split(/\s+/u).map((word) => word.replace(/[,;]+$/u, ''));

@@ -23,6 +23,7 @@ describe('the title of a site is its name, where that is one', () => {
     ['Tongs, Sons', 'Tongs, Sons'],
     ['Tongs | Sons | ', 'Tongs | Sons |'],
     ['Quarrel 3.2 documentation', 'Quarrel documentation'],
+    ['Quarrel 3.2.1 ドキュメント', 'Quarrel ドキュメント'],
     ['Quarrel v3.2.1 Docs', 'Quarrel Docs'],
     ['Quarrel 3.2', 'Quarrel 3.2'],
     ['Next.js framework', 'Next.js framework'],

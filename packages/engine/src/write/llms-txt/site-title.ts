@@ -1,13 +1,14 @@
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
 import { plainName } from '../plain-name.ts';
 import { oneLine } from '../sentences.ts';
+import { MANUAL } from '../site-subject.ts';
 
 const MOST_NAMES = 5;
 /**
  * Documentation generators put the version into every title; a file that is read for years should not have
  * it.
  */
-const VERSION_OF_A_MANUAL = /\s+v?\d+(?:\.\d+)+(?=\s+(?:documentation|docs|dokumentation|manual)$)/iu;
+const VERSION_OF_A_MANUAL = new RegExp(`\\s+v?\\d+(?:\\.\\d+)+(?=\\s+(?:${MANUAL})$)`, 'iu');
 
 /** Keywords joined by punctuation, as in titles written for engines. */
 const isRow = (name: string) => name.split(/[_|,，、/]/u).filter((part) => part.trim() !== '').length > 2;

@@ -319,6 +319,22 @@ describe('the facts of one page', () => {
     expect(asked('/setup')['How do I install Quarrel?']?.[0]).toBe(install.text);
   });
 
+  it('are not what a manual says of words of its language, of its commands or of its classes', () => {
+    const ofManual = (page: MadePage) => on({ kind: 'docs', ...page }, { isTechnical: true });
+    const location = section('LOCATION', 'Where the anvil is on disk, since version 2.4 of Quarrel.');
+    expect(ofManual({ url: '/property/location', title: 'LOCATION', sections: [location] })).toEqual([]);
+    const command = [
+      section('install', 'Specify rules to run at install time.'),
+      section('Synopsis', 'install(ANVILS ...)', 'c'),
+    ];
+    expect(ofManual({ url: '/command/install', title: 'install', sections: command })).toEqual([]);
+    const needs = section('Installing', 'An install program that can take several anvils.', 'i');
+    expect(ofManual({ url: '/install', title: 'Installing', sections: [needs] })).toEqual([]);
+    const classes = [section('Classes', 'Anvil\n\nThe base class of all anvils, which is abstract.')];
+    expect(on({ url: '/', kind: 'home', sections: classes }, { isTechnical: true })).toEqual([]);
+    expect(on({ url: '/', kind: 'home', sections: classes })).toHaveLength(1);
+  });
+
   it('have the command that installs it, where the first words of the page do not', () => {
     const url = 'https://anvils.example/installation';
     const page = {

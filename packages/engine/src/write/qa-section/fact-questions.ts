@@ -97,6 +97,8 @@ function answerOf(
   { language, titled, address }: { language: string; titled: boolean; address: string },
 ): AnswerPart[] | null {
   const from = textOf(sections, at);
+  // One item of a list is what somebody needs, not how it is done.
+  if (OF_PROGRAMS.has(topic.id) && from?.kinds === 'i') return null;
   // Its table says what sending costs.
   const isTable = OF_THE_SHOP.has(topic.id) && from?.kinds?.includes('r') === true;
   const own = from && (isTable ? answerFrom(from, language, true) : topicAnswer(topic, from, language));
@@ -220,6 +222,12 @@ function withInstallation(
   return told && end >= 0 ? told.slice(0, end + 1) : answer;
 }
 
+/** What programmers call so is nothing that a business offers. */
+const OF_CODE = /^classes$/i;
+/** Whether a page of a manual describes one command, with the line that shows how it is called. */
+const describesCommand = ({ sections }: CrawledPage): boolean =>
+  sections.some(({ heading }) => /^synopsis$/i.test(oneLine(heading)));
+
 /** Whether a text speaks of the page that it is on, first or after a question to the reader. */
 const announcesPage = (text: string, language: string) =>
   splitSentences(text, language)
@@ -319,8 +327,17 @@ export function factQuestions(asking: Asking): FactAnswer[] {
     const isSaid = whole.some(({ kind }) => kind !== 'text') || !announcesPage(answerText(whole), language);
     if (isSaid || !OF_PROGRAMS.has(topic.id)) found.push({ question, answer: whole, topic: topic.id });
   };
-  const fits = (topic: Topic | undefined) =>
-    topic !== undefined && (isTechnical || !OF_PROGRAMS.has(topic.id)) ? topic : undefined;
+  const isOfManual =
+    isTechnical &&
+    !isAboutTheSite(site, page) &&
+    (page.kind === 'docs' || (page.kind === 'other' && !ofTheSite));
+  const fits = (topic: Topic | undefined) => {
+    if (topic === undefined) return undefined;
+    const isOfPrograms = OF_PROGRAMS.has(topic.id);
+    // A manual describes "LOCATION", "contact" and "install" as words of a language.
+    const isWordOfManual = isOfManual && (!isOfPrograms || describesCommand(page));
+    return isWordOfManual || (isOfPrograms && !isTechnical) ? undefined : topic;
+  };
   const branches = ofTheSite ? branchesOf([page]) : [];
   const address = ofTheSite && branches.length === 0 ? page.business?.address || writtenAddress([page]) : '';
   const stated = page.business && ofTheSite ? statedFacts({ ...page.business, address }, language) : {};
@@ -341,7 +358,7 @@ export function factQuestions(asking: Asking): FactAnswer[] {
     !BEGINS_DOCS.test(new URL(page.url).pathname);
   if (ofTheSite || titled) {
     sections.forEach(({ heading }, at) => {
-      const topic = fits(topicOf(heading));
+      const topic = isTechnical && OF_CODE.test(heading) ? undefined : fits(topicOf(heading));
       if (topic && !isOfPart(topic))
         add(
           topic,

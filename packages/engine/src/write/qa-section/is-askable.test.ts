@@ -89,6 +89,7 @@ describe('where its page marks it as a question, two words are enough', () => {
     ['Why 43?', false],
     ['What licence?', false],
     ['Interested?', false],
+    [':set runtimepath?', false],
   ])('%s: %s', (question, could) => {
     expect(isAskable(question, { alone: false })).toBe(could);
   });

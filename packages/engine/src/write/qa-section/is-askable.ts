@@ -139,6 +139,9 @@ const HOW_TO = begins(
   'как \\p{L}+ть(?:ся)?',
 );
 
+/** A line of code that ends with a question mark: ":set runtimepath?". */
+const IS_CODE = /^\s*[:$%\\<>=|~^]/u;
+
 /** Whether somebody could ask this about the site: a whole question, not a call to action. */
 export function isAskable(question: string, { alone, headed }: AskedHow): boolean {
   const words = bareWords(question);
@@ -151,7 +154,7 @@ export function isAskable(question: string, { alone, headed }: AskedHow): boolea
     words.every((word) => !EMPTY.has(word) && /^\p{L}/u.test(word));
   const short = unspaced ? question.length < 5 : words.length < 3 && !whole && !HOW_TO.test(question);
   const several = /[?？؟].*[?？؟]\s*$/u.test(question);
-  if (!isQuestion(question) || short || several) return false;
+  if (!isQuestion(question) || short || several || IS_CODE.test(question)) return false;
   if (CALLS.test(question) || CALLS_UNSPACED.test(question) || isCallToAction(question)) return false;
   if (headed !== undefined && !isVisitors(question, headed)) return false;
   if (!unspaced && alone && words.every((word) => EMPTY.has(word))) return false;
