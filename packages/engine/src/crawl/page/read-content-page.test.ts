@@ -191,6 +191,13 @@ describe('what a page says of itself', () => {
     expect(inMain('', meta).description).toBe('Le judo, pour tous. Venez essayer un cours.');
   });
 
+  it('takes no title that is written in the place of a description', () => {
+    const head = (title: string) =>
+      `<title>${title}</title><meta name="description" content="Loops (GNU Anvil (version 7.3.0))">`;
+    expect(inMain('', head('Loops (GNU Anvil (version 7.3.0))')).description).toBe('');
+    expect(inMain('', head('Loops')).description).toBe('Loops (GNU Anvil (version 7.3.0))');
+  });
+
   it('takes the description from meta, Open Graph or data, as plain text', () => {
     const og = '<meta property="og:description" content="From a network &amp; more">';
     const data =
