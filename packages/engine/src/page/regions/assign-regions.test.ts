@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPageDocument } from '../open-page-document.ts';
 import type { PagePart } from '../page-part.ts';
+import { factsOf } from '../testing/facts-of.ts';
 
 /** The parts that contain marked words: the text of every `<b>`, with its part. */
 function partsOf(html: string): Record<string, PagePart> {
@@ -246,3 +247,13 @@ it('lists of the figures, tables and examples of a book are no text of its first
       <div class="list-of-anvils"><p><b>anvil</b></p></div></div>`),
   ).toEqual({ figure: 'navigation', table: 'navigation', anvil: 'main' });
 });
+
+it.each(['topicpath', 'topicPath', 'pankuzu', 'breadcrumb'])(
+  'the class %s names the way to a page, no text of it',
+  (name) => {
+    const { text } = factsOf(
+      `<body><div id="contents"><p class="${name}"><a href="/">ホーム</a> &gt; 教員紹介</p><h2>教員紹介</h2><p>教員は三人です。専門はアルゴリズム理論と自然言語処理です。</p></div></body>`,
+    );
+    expect(text.excerpt).not.toContain('ホーム');
+  },
+);

@@ -29,7 +29,7 @@ const WORDS: readonly (readonly [PagePart, NameProof, string])[] = [
   [
     'navigation',
     'sure',
-    'breadcrumb breadcrumbs crumb crumbs breadcrumblist brotkrumen brotkrume krumen ariane filariane migas briciole kruimelpad okruszki ' +
+    'breadcrumb breadcrumbs crumb crumbs breadcrumblist brotkrumen brotkrume krumen ariane filariane migas briciole kruimelpad okruszki topicpath topicspath pankuzu ' +
       'pagination paginator pager paginierung skip skiplink skiplinks skiptocontent toc tableofcontents listoffigures listoftables listofexamples onthispage inhaltsverzeichnis navbar',
   ],
   [
