@@ -23,6 +23,34 @@ describe('the dates of a page', () => {
   });
 
   it.each([
+    [
+      'the element around a link with it says so',
+      'es',
+      '<li itemprop="datePublished"><a href="/2025/09/"><span><svg></svg></span><span><time>3 septiembre, 2025</time></span></a></li>',
+      '2025-09-03',
+    ],
+    [
+      'its term says so',
+      'nl',
+      '<dl><dt>Geplaatst:</dt><dd><time>3 september 2025</time></dd></dl>',
+      '2025-09-03',
+    ],
+  ])('are in a time without a machine-readable date where %s', (_, language, html, iso) => {
+    const around = `<p>${'Words of the page stand here. '.repeat(20)}</p>`;
+    const { dates } = factsOf(
+      `<html lang="${language}"><body><main><h1>Hierro</h1>${around}${html}</main></body>`,
+    );
+    expect(dates.map(({ kind, iso: day }) => [kind, day])).toEqual([['published', iso]]);
+  });
+
+  it('are none in a time whose term or neighbours say something else', () => {
+    const { dates } = factsOf(
+      `<main><h1>Iron</h1><p>${'Words of the page stand here. '.repeat(20)}</p><dl><dt>Begins</dt><dd><time>3 May 2026</time></dd></dl><div itemprop="datePublished">Not <time>4 May 2026</time></div></main>`,
+    );
+    expect(dates).toEqual([]);
+  });
+
+  it.each([
     ['9.–10. dubna 2026 · Brno', 'cs'],
     ['Samedi 24 janvier 2026, de 18 h à 23 h', 'fr'],
     ['24 January 2026, 6–11 pm', 'en'],

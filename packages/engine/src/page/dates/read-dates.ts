@@ -131,6 +131,32 @@ function byHeading(page: PageDocument): (element: PageElement) => boolean {
   };
 }
 
+/** Elementor puts a link and an icon between them. */
+const MOST_AROUND = 3;
+
+/** What the elements that hold nothing but a `<time>` say of it: blocks of WordPress and Elementor have the name there. */
+function marksAround(page: PageDocument, time: PageElement): string {
+  const marks: string[] = [];
+  let around = page.elements[time.parent];
+  const shown = textOf(page, time, 100);
+  while (around && marks.length < MOST_AROUND && textOf(page, around, 100) === shown) {
+    const classes = attribute(around, 'class') ?? '';
+    marks.push(`${attribute(around, 'itemprop') ?? ''} ${classes.includes('post-date') ? classes : ''}`);
+    around = page.elements[around.parent];
+  }
+  return marks.join(' ');
+}
+
+/** The term that a `<time>` describes in a list of terms: "Posted: " of `<dt>Posted</dt><dd><time>`; '' for none. */
+function termOf(page: PageDocument, time: PageElement): string {
+  const around = page.elements[time.parent];
+  if (around?.name !== 'dd') return '';
+  const term = page.elements
+    .slice(Math.max(0, around.index - 10), around.index)
+    .findLast(({ name, parent }) => (name === 'dt' || name === 'dd') && parent === around.parent);
+  return term?.name === 'dt' ? `${textOf(page, term, 60).replace(/\s*:$/u, '')}: ` : '';
+}
+
 function fromTimes(
   page: PageDocument,
   lines: readonly OwnLine[],
@@ -144,15 +170,11 @@ function fromTimes(
       if (isElsewhere(time)) return [];
       const shown = textOf(page, time, 100);
       const raw = attribute(time, 'datetime') ?? shown;
-      // Blocks of WordPress have the name on the element around it.
-      const around = page.elements[time.parent];
-      const block = (around && attribute(around, 'class'))?.includes('post-date')
-        ? attribute(around, 'class')
-        : '';
-      const marks = `${attribute(time, 'class') ?? ''} ${attribute(time, 'itemprop') ?? ''} ${block}`;
+      const marks = `${attribute(time, 'class') ?? ''} ${attribute(time, 'itemprop') ?? ''} ${marksAround(page, time)}`;
       const line = lines.find(({ element }) => element.index <= time.index && time.index < element.end);
-      const at = line ? line.text.indexOf(shown) : -1;
-      const label = line && at >= 0 ? labelOf(line.text, at, at + shown.length) : null;
+      const text = `${termOf(page, time)}${line?.text ?? shown}`;
+      const at = text.indexOf(shown);
+      const label = at >= 0 ? labelOf(text, at, at + shown.length) : null;
       const isPublished = attribute(time, 'pubdate') !== null || PUBLISHED_MARK.test(marks);
       // WordPress writes "published updated" where nothing has changed since.
       const marked = isPublished ? 'published' : MODIFIED_MARK.test(marks) ? 'modified' : null;
