@@ -60,4 +60,14 @@ describe('whose page it is', () => {
   it('is a business’s where the same facts stand without a career', () => {
     expect(ownerOf(resume(['Tours', 'Prices']))).toMatchObject({ isLocal: true, isPerson: false });
   });
+
+  it('is not that of the business which a page of an agency is about', () => {
+    const page = factsOf(
+      '<head><title>Boulangerie Dumont – Studio Marelle</title></head><nav><a href="/">Studio Marelle</a></nav><main><h1>Boulangerie Dumont</h1><p>La boulangerie Dumont fait du pain au levain depuis 1952.</p></main><footer><p>12 rue des Capucins, 69001 Lyon</p><p>04 78 28 19 34</p><p>© 2026 Studio Marelle</p></footer>',
+    );
+    expect(businessOf(page, 'https://marelle.example/realisations/dumont/')).toMatchObject({
+      name: 'Studio Marelle',
+      type: 'Organization',
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import { businessType, reachBy } from '../../../page/business-type.ts';
+import { isHomePage } from '../../../page/index-file.ts';
 import { isGovernmentHost } from '../../../page/is-government-host.ts';
 import type { PageFacts, StructuredNode } from '../../../page/page-facts.ts';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../../page/site-name/introduces-person.ts';
 import { isResumeOf } from '../../../page/site-name/is-resume-of.ts';
 import { isSaidOfPerson, isWholeName, roleInTitle } from '../../../page/site-name/role-in-title.ts';
+import { titleParts } from '../../../page/site-name/title-parts.ts';
 import { givesPhone } from '../../../page/stated/is-sample-phone.ts';
 import { isServiceBusiness } from '../../../page/structured/is-service-business.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
@@ -64,6 +66,19 @@ const reachOf = ({ stated }: PageFacts) =>
 const isAuthoritys = ({ stated: { emails } }: PageFacts, url: string): boolean =>
   isGovernmentHost(new URL(url).hostname) || (emails.length > 0 && emails.every(isGovernmentHost));
 
+/**
+ * The title and the heading of a page, as far as they are of the site. On another page than the first one the part that both have is the page's subject: the
+ * bakery for which an agency made something.
+ */
+function ofTheSite({ title, headings }: PageFacts, url: string, name: string | null) {
+  const heading = headings.find(({ level }) => level === 1)?.text ?? '';
+  const parts = titleParts(title ?? '');
+  const isSubject = (part: string) => part === heading.trim() && part !== name;
+  return isHomePage(url) || name === null || parts.length < 2 || !parts.some(isSubject)
+    ? { title: title ?? '', heading }
+    : { title: parts.filter((part) => !isSubject(part)).join(' – '), heading: '' };
+}
+
 /** Who is behind the page. Its structured data decides; without it, the words that the page uses for itself. */
 export const businessOf = oncePerPage((page, url): SiteOwner => {
   const name = knownName(page, url);
@@ -92,8 +107,7 @@ export const businessOf = oncePerPage((page, url): SiteOwner => {
         page.text.prose.slice(0, 3).some(speaksOfOneself)));
   const type = businessType({
     name: name ?? '',
-    title: page.title ?? '',
-    heading: page.headings.find(({ level }) => level === 1)?.text ?? '',
+    ...ofTheSite(page, url, name),
     description: page.metaDescription ?? '',
     text: [page.text.excerpt, ...page.text.prose].join(' '),
     reach: reachOf(page),
