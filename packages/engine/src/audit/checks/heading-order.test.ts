@@ -33,6 +33,13 @@ describe('the check heading-order', () => {
       says: ['H2 “B” is followed by H4 “C”', '-<h4>C</h4>', '+<h3>C</h3>'],
     },
     {
+      page: 'a level left out above several headings, which stay beside each other',
+      changes: headings([1, 'A'], [3, 'B'], [4, 'C'], [3, 'D'], [2, 'E'], [3, 'F']),
+      score: 0.85,
+      status: 'warn',
+      says: ['-<h3>B</h3>\n+<h2>B</h2>\n-<h4>C</h4>\n+<h3>C</h3>\n-<h3>D</h3>\n+<h2>D</h2>'],
+    },
+    {
       page: 'five levels left out',
       changes: headings(
         [1, 'A'],

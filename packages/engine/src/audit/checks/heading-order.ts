@@ -23,6 +23,28 @@ function skips(headings: Heading[]): { before: Heading; after: Heading }[] {
   });
 }
 
+/** The most headings of one fix: more lines would be the page itself. */
+const MOST_MOVED = 12;
+
+/** The headings that move up together with one that skips a level: those beside it and below it, until a higher one. */
+function movedWith(headings: Heading[], after: Heading): Heading[] {
+  const rest = headings
+    .slice(headings.indexOf(after))
+    .filter((heading) => outlineOf(heading) === outlineOf(after))
+    .filter((heading) => heading === after || heading.text.trim() !== '');
+  const end = rest.findIndex(({ level }) => level < after.level);
+  return rest.slice(0, end === -1 ? rest.length : end);
+}
+
+/** A diff that moves them up, each as a change of its own. */
+function moveUp(headings: Heading[], by: number): string {
+  const line = (sign: string, level: number, text: string) =>
+    `${sign}<h${level}>${htmlText(text)}</h${level}>`;
+  return headings
+    .map(({ level, text }) => `${line('-', level, text)}\n${line('+', level - by, text)}`)
+    .join('\n');
+}
+
 /** Integer arithmetic, because 0.85 - 0.4 is not 0.45 in binary. */
 const scoreOf = (faults: number) => Math.max(30, 85 - 10 * (faults - 1)) / 100;
 
@@ -81,7 +103,8 @@ export const headingOrder = defineCheck({
         title: 'Headings are in order',
         evidence: `${count(headings.length, 'heading')}, no level skipped${headings[0]?.level === 1 ? '' : ` (the first is an H${headings[0]?.level})`}.`,
       };
-    const level = first ? first.before.level + 1 : 2;
+    const moved = first ? movedWith(headings, first.after) : [];
+    const by = first ? first.after.level - first.before.level - 1 : 0;
     return {
       score: scoreOf(found.length + empty),
       title: first
@@ -98,7 +121,7 @@ export const headingOrder = defineCheck({
           ? {
               label: 'in your page',
               language: 'diff',
-              code: `-<h${first.after.level}>${htmlText(first.after.text)}</h${first.after.level}>\n+<h${level}>${htmlText(first.after.text)}</h${level}>`,
+              code: moveUp(moved.length > MOST_MOVED ? moved.slice(0, 1) : moved, by),
             }
           : { label: 'in your page', language: 'html', code: '<h2>REPLACE: what follows is about</h2>' },
       },
