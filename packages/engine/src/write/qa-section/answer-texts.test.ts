@@ -37,6 +37,11 @@ describe('an answer taken from a text', () => {
     expect(answerFrom(`ACCESS\n\n${said}`, 'ja')).toEqual([said]);
   });
 
+  it('ends before the next question of a list, whose answer says something else without it', () => {
+    const list = `How long does it take?\n${first}\n\nDo you ship abroad?\nNot at the moment.`;
+    expect(answerFrom(list, 'en')).toEqual([first]);
+  });
+
   it('has no more than four sentences', () => {
     const text =
       'The anvil is hot. The anvil is red. The anvil is loud. The anvil is old. The anvil is cold.';

@@ -167,6 +167,9 @@ const wordsIn = (parts: readonly AnswerPart[]) =>
     .map(({ text }) => text)
     .join(' ');
 
+/** A line that only asks, with more below it. */
+const STARTS_ASKING = /^[^\n?？؟]{1,200}[?？؟]\n/u;
+
 interface Taken {
   parts: AnswerPart[];
   /** How many paragraphs were read. */
@@ -191,6 +194,9 @@ function takeTold(paragraphs: readonly Paragraph[], language: string): Taken | n
     const told = withoutAsking(paragraph.text, language);
     // Thanks alone may stand above what is told.
     if (told === '' && parts.length === 0 && saysNothingYet(paragraph.text)) continue;
+    // The next question with its answer, which would say something else without it: "Do you ship abroad? Not yet."
+    if (parts.length > 0 && told !== paragraph.text && STARTS_ASKING.test(paragraph.text))
+      return { parts, at };
     const part = firstSentences(told, language, SENTENCES, room);
     if (!part) return parts.length > 0 ? { parts, at } : null;
     parts.push({ kind: 'text', text: part });

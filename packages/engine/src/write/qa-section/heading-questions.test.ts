@@ -20,6 +20,12 @@ describe('the headings of a page', () => {
     expect(on({ sections: [section('Clean the horn', '')] })).toEqual([]);
   });
 
+  it('are not answered by the card of an article, which answers what its title stands for', () => {
+    const card = { ...section('How to clean the horn', clean), isTeaser: true as const };
+    expect(on({ sections: [{ ...card, isTeaser: undefined }] })).toEqual([asksToClean]);
+    expect(on({ sections: [card] })).toEqual([]);
+  });
+
   it.each([
     ['that are none', 'Shipping costs'],
     ['that ask by themselves', 'How do I clean the horn?'],

@@ -81,7 +81,11 @@ export function headingQuestions(asking: Asking): PageAnswer[] {
   const asked: { heading: string; from: ParagraphText[] }[] = [
     ...(codeName(title) ? [] : [{ heading: title, from: lead }]),
     ...page.sections
-      .filter(({ heading }) => !title.startsWith(oneLine(heading)) && !isPageTool(oneLine(heading)))
+      // The article answers what the title on its card stands for.
+      .filter(
+        ({ heading, isTeaser }) =>
+          !isTeaser && !title.startsWith(oneLine(heading)) && !isPageTool(oneLine(heading)),
+      )
       .map((section) => ({ heading: section.heading, from: [section] })),
   ];
   const alone = !isAboutTheSite(site, page);
