@@ -18,6 +18,18 @@ it.each([
     '<p>Your hairdresser in Leeds<a href="/book">BOOK NOW</a></p>',
     'Your hairdresser in Leeds BOOK NOW',
   ],
+  [
+    'the day of a text and how long it takes to read',
+    '<p><span>Ann Lee</span><span>Mar 3, 2026</span><span>6 min read</span></p>',
+    'Ann Lee Mar 3, 2026 6 min read',
+  ],
+  [
+    'an amount and the words for its tax',
+    '<p><span>€</span><span>1 490</span><span>HT / mois</span></p>',
+    '€1 490 HT / mois',
+  ],
+  ['an amount and what it is for', '<p><span>€49</span><span>per month</span></p>', '€49 per month'],
+  ['no ordinal number', '<p>In the <span>20</span><span>th century</span></p>', 'In the 20th century'],
   ['a name and its price', '<p><span>Nail trim</span><span></span><span>£12</span></p>', 'Nail trim £12'],
   [
     'two lines of a heading',

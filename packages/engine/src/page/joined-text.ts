@@ -44,6 +44,11 @@ const PRICE_BEGINS =
   /^(?:[€£$¥₹]\s?\d|\d[\d.,]*(?:[-–—]\d[\d.,]*)?\s?(?:€|円|zł|kr\b|Kč|Ft\b|lei\b|грн|-(?!\d)|–(?!\d)))/u;
 /** A figure with its unit: "25 Min.". */
 const FIGURE_BEGINS = /^\d{1,3}(?:[.,:]\d{1,2})?\s\p{L}{1,10}/u;
+/** The end of a date: "Mar 3, 2026" before "6 min read". */
+const ENDS_IN_YEAR = /[\s./-](?:19|20)\d{2}$/;
+/** An amount, and what it is for: "1 490" and "HT", "€49" and "per month". */
+const AMOUNT_ALONE = /^[^\d\s]{0,3}\d[\d.,\s]{0,12}$/u;
+const UNIT_BEGINS = /^(?:\p{Lu}{2}|\p{Ll}{3,12}\s\p{L})/u;
 const PHONE_BEGINS = /^[+(]?\d[\d\s()/.-]{6,17}\d\s*$/;
 const PHONE_ENDS = /\d[\d\s()/.-]{5,17}\d\s*$/;
 const MAIL_ENDS = /@[\w-]{1,64}(?:\.[\w-]{1,64})+\s*$/;
@@ -103,7 +108,9 @@ export function areSetApart(whole: string, after: string, areSiblings: boolean):
   const before = whole.slice(-END);
   if (PHONE_BEGINS.test(after)) return ENDS_WORD.test(before);
   if (PRICE_BEGINS.test(after)) return ENDS_WORD.test(before) || ENDS_LABEL.test(before);
-  if (FIGURE_BEGINS.test(after)) return ENDS_LABEL.test(before);
+  if (FIGURE_BEGINS.test(after))
+    return ENDS_LABEL.test(before) || (areSiblings && ENDS_IN_YEAR.test(before));
+  if (areSiblings && AMOUNT_ALONE.test(before.trim())) return UNIT_BEGINS.test(after);
   if (areSiblings && /[\p{Script=Latin}\d]$/u.test(before) && LONG_IN_HAN.test(after)) return true;
   if (!areSiblings || !ENDS_WORD.test(before)) return false;
   if (MAIL_BEGINS.test(after)) return SAYS_MAIL.test(before);
