@@ -108,8 +108,7 @@ export function areSetApart(whole: string, after: string, areSiblings: boolean):
   const before = whole.slice(-END);
   if (PHONE_BEGINS.test(after)) return ENDS_WORD.test(before);
   if (PRICE_BEGINS.test(after)) return ENDS_WORD.test(before) || ENDS_LABEL.test(before);
-  if (FIGURE_BEGINS.test(after))
-    return ENDS_LABEL.test(before) || (areSiblings && ENDS_IN_YEAR.test(before));
+  if (FIGURE_BEGINS.test(after)) return ENDS_LABEL.test(before) || (areSiblings && ENDS_IN_YEAR.test(before));
   if (areSiblings && AMOUNT_ALONE.test(before.trim())) return UNIT_BEGINS.test(after);
   if (areSiblings && /[\p{Script=Latin}\d]$/u.test(before) && LONG_IN_HAN.test(after)) return true;
   if (!areSiblings || !ENDS_WORD.test(before)) return false;
