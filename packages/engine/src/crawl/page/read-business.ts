@@ -9,8 +9,9 @@ import { isSamplePhone } from '../../page/stated/is-sample-phone.ts';
 import { isTechnicalEmail } from '../../page/stated/is-technical-email.ts';
 import { linkedContacts } from '../../page/stated/linked-contacts.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
+import { phonesOf } from '../../page/stated/phones-of.ts';
 import { readPriceCards } from '../../page/stated/price-cards.ts';
-import { hasSampleContacts, phonesOf, statedPhones } from '../../page/stated/read-stated.ts';
+import { hasSampleContacts, ofTheBody, statedPhones } from '../../page/stated/read-stated.ts';
 import {
   MAIL,
   MOST_DIGITS,
@@ -320,7 +321,7 @@ export function readBusiness(
   const facts: BusinessFacts = {
     types: [...new Set(things.flatMap(({ types }) => types))].slice(0, MOST),
     name: clean((first && textValue(first, 'name')) ?? ''),
-    phones: unique(numbers.filter(isPhone)),
+    phones: unique(ofTheBody(page, numbers.filter(isPhone))),
     ...(samples.length > 0 ? { samplePhones: samples } : {}),
     emails: unique(
       [

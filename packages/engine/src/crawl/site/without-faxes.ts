@@ -1,5 +1,5 @@
 import { localNumber } from '../../page/stated/local-number.ts';
-import { faxesOf } from '../../page/stated/read-stated.ts';
+import { faxesOf } from '../../page/stated/phones-of.ts';
 import type { CrawledPage } from '../crawled-site.ts';
 
 /** Where a site says how to reach it. */

@@ -499,3 +499,14 @@ it.each([
 ])('“%s” says when one may come', (line) => {
   expect(stated(`<p>${line}</p>`).hours).toHaveLength(1);
 });
+
+it.each([
+  ['Sunați la 0264 431 872 pentru o programare.', '0264 431 872'],
+  ['Sună la 0264 431 872', '0264 431 872'],
+  ['Ring på 08-641 27 93 för att boka tid.', '08-641 27 93'],
+  ['Ruf an: 0341 9613872', '0341 9613872'],
+  ['Llámanos al 912 345 618', '912 345 618'],
+  ['Bel ons op 071-5123 618', '071-5123 618'],
+])('a number is announced by a call in any language: %s', (line, number) => {
+  expect(factsOf(`<p>${line}</p>`).stated.phones).toEqual([number]);
+});

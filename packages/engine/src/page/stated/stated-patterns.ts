@@ -5,7 +5,7 @@ import { OPENING_WORDS, OPENING_WORDS_UNSPACED } from './opening-words.ts';
 const words = (alternatives: string) => `(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`;
 
 const CALLED =
-  'tel(?:e(?:f|ph)on[eo]?|f|\\.)?|tlf|tfno|tfn|phone|call(?: us)?(?: (?:on|at))?|mobile?|mobil|handy|fax|tél(?:éphone)?|teléfono|telefone|telefo(?:on|n)(?:nummer|nr\\.?)?|telefon[ui]|telefono|puhelin|telefoniczn(?:a|ie|y)|тел(?:ефон)?(?:ы|и)?|моб(?:ильный)?|факс|τηλ(?:έφωνο)?|hotline|whatsapp';
+  'tel(?:e(?:f|ph)on[eo]?|f|\\.)?|tlf|tfno|tfn|phone|call(?: us)?(?: (?:on|at))?|mobile?|mobil|handy|fax|tél(?:éphone)?|teléfono|telefone|telefo(?:on|n)(?:nummer|nr\\.?)?|telefon[ui]|telefono|puhelin|telefoniczn(?:a|ie|y)|тел(?:ефон)?(?:ы|и)?|моб(?:ильный)?|факс|τηλ(?:έφωνο)?|hotline|whatsapp|ring(?: oss)? på|suna[țţt]i(?:-ne)?(?: la)?|sun[ăa](?:-ne)?(?: la)?|(?:ruf|ruft|rufen sie)(?: uns)? an(?: unter)?|appelez(?:-nous)?(?: au)?|ll[aá]m[ae](?:nos)?(?: al)?|chiama(?:te|ci|teci)?(?: al(?: numero)?)?|bel(?: ons)?(?: op)?|ligue(?: para)?|zadzwoń(?: pod(?: numer)?)?|(?:zavolejte|volejte)(?: na)?|звоните(?: по (?:тел\\.|телефону))?';
 /**
  * A telephone number with its country code, after a word that announces one, or as only numbers are written: "(415) 555-0123",
  * "8 (843) 200-01-23", "au 07 81 64 83 00".

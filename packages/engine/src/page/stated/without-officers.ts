@@ -17,7 +17,11 @@ const LONGEST = 160;
 const MOST_BELOW = 4;
 const LABEL_ALONE = /[:：]$/u;
 
-const namesOwner = (line: string) => namesABody(line) || withoutLegalForms(line.trim()) !== line.trim();
+/** Whether a line names a body, whose address and telephone are its own. */
+export const namesOwner = (line: string): boolean =>
+  namesABody(line) || withoutLegalForms(line.trim()) !== line.trim();
+/** Whether a line is, or begins or ends with, the label of an office in a club. */
+export const namesOffice = (line: string): boolean => line.length <= LONGEST && OFFICER.test(line.trim());
 const isPlace = (line: string) => STREET_LINE.test(line) || TOWN_LINE.test(line);
 
 /**
@@ -27,7 +31,7 @@ const isPlace = (line: string) => STREET_LINE.test(line) || TOWN_LINE.test(line)
 export function withoutOfficers(lines: readonly string[]): string[] {
   const left = [...lines];
   for (const [at, line] of lines.entries()) {
-    if (line.length > LONGEST || !OFFICER.test(line.trim())) continue;
+    if (!namesOffice(line)) continue;
     if (isPlace(line) && !namesOwner(line)) left[at] = '';
     let seen = 0;
     for (let below = at + 1; below < lines.length && seen < MOST_BELOW; below += 1) {

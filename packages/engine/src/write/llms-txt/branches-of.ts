@@ -1,7 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { areSeveralPlaces } from '../../page/stated/are-several-places.ts';
 import { isSamplePhone } from '../../page/stated/is-sample-phone.ts';
-import { phonesOf } from '../../page/stated/read-stated.ts';
+import { phonesOf } from '../../page/stated/phones-of.ts';
 import { STREET_LINE, TOWN_LINE } from '../../page/stated/stated-patterns.ts';
 import { plainName } from '../plain-name.ts';
 import { oneLine } from '../sentences.ts';

@@ -1,5 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
-import { phonesOf } from '../../page/stated/read-stated.ts';
+import { phonesOf } from '../../page/stated/phones-of.ts';
 import { phoneEnding } from '../phone-ending.ts';
 
 const LONGEST_LINE = 120;

@@ -319,6 +319,24 @@ describe('the facts of one page', () => {
     expect(asked('/setup')['How do I install Quarrel?']?.[0]).toBe(install.text);
   });
 
+  it('are the hours of each branch, and where it is before the way to it', () => {
+    const branch = (heading: string, text: string) => ({ level: 3, heading, text, kinds: 'r' });
+    const sections = [
+      section('Opening hours', ''),
+      branch('Shop Station Road', 'Monday – Friday | 6:30 – 18:00'),
+      branch('Shop Market Square', 'Monday – Friday | 8:00 – 19:00'),
+      section(
+        'How to find us',
+        'Take the bus 12 to the stop Riverside.\n\nAnvil House, 5 River Lane, Leeds LS3 4RT',
+      ),
+    ];
+    const answers = Object.fromEntries(on({ url: '/', kind: 'home', sections }));
+    expect(answers['What are the opening hours?']).toBe(
+      '- Shop Station Road: Monday – Friday: 6:30 – 18:00\n- Shop Market Square: Monday – Friday: 8:00 – 19:00',
+    );
+    expect(answers['Where is Anvil House?']).toMatch(/^Anvil House, 5 River Lane.*\n\nTake the bus/);
+  });
+
   it('are not what a manual says of words of its language, of its commands or of its classes', () => {
     const ofManual = (page: MadePage) => on({ kind: 'docs', ...page }, { isTechnical: true });
     const location = section('LOCATION', 'Where the anvil is on disk, since version 2.4 of Quarrel.');

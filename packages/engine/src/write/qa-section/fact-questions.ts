@@ -2,7 +2,7 @@ import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
-import { MAIL, OPENING_LABEL, PHONE } from '../../page/stated/stated-patterns.ts';
+import { MAIL, OPENING_LABEL, PHONE, TOWN_LINE } from '../../page/stated/stated-patterns.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
 import { type Branch, branchesOf } from '../llms-txt/branches-of.ts';
 import { hoursConflict } from '../llms-txt/hours-conflict.ts';
@@ -68,6 +68,7 @@ function textOf(sections: readonly PageSection[], at: number): PageSection | nul
 /** An address: with a street number or a postal code, not only the name of a stop nearby. */
 const SAYS_WHERE = /\d{4,}|〒|\d+\s?(?:番|号|號|丁目)|^\d{1,4}[,\s]|^\p{L}[^\d,]{3,40}\s\d{1,4}\s?[a-z]?$/mu;
 const LONGEST_PLACE = 160;
+const LONGEST_HOURS = 300;
 
 /** Several places, each under a heading of its own below the one that says where: "Hall A" and its street, "Hall B" and its own. */
 function placesUnder(sections: readonly PageSection[], at: number): AnswerPart[] | null {
@@ -90,6 +91,31 @@ function placesUnder(sections: readonly PageSection[], at: number): AnswerPart[]
     : null;
 }
 
+/**
+ * The hours of several branches or seasons, each under a heading of its own below the one that says when: "Shop Station Road" with
+ * its table, "Shop Market Square" with its own. Null where fewer than two have hours.
+ */
+function hoursUnder(
+  topic: Topic,
+  sections: readonly PageSection[],
+  at: number,
+  language: string,
+): AnswerPart[] | null {
+  const own = sections[at];
+  if (own?.text !== '') return null;
+  const rest = sections.slice(at + 1);
+  const end = rest.findIndex(({ level }) => level <= own.level);
+  const items = rest.slice(0, end === -1 ? rest.length : end).flatMap((section): AnswerPart[] => {
+    const heading = oneLine(section.heading).replace(/\s*[:：]$/u, '');
+    const hours = heading === '' ? null : topicAnswer(topic, section, language);
+    const said = hours?.map(({ text }) => oneLine(text).replace(/[.;]$/u, '')).join('; ') ?? '';
+    return said === '' || said.length > LONGEST_HOURS
+      ? []
+      : [{ kind: 'item', text: `${heading}${colonAfter(heading)}${said}` }];
+  });
+  return items.length > 1 ? items : null;
+}
+
 function answerOf(
   topic: Topic,
   sections: readonly PageSection[],
@@ -107,6 +133,7 @@ function answerOf(
   // The way to a place needs no figure if its address is known from elsewhere.
   if (topic.id === 'where' && address !== '')
     return own ?? (from && topicAnswer({ ...topic, holds: null }, from, language));
+  if (topic.id === 'hours') return hoursUnder(topic, sections, at, language) ?? own;
   if (topic.id === 'services') {
     // A page's first words introduce the products; they are seldom a list.
     const isList = !titled || own?.some(({ kind }) => kind === 'item');
@@ -197,7 +224,11 @@ function withAddress(answer: AnswerPart[], address: string): AnswerPart[] {
   // The same address may be written in another order.
   const isThere = bareWords(address).every((word) => words.has(word));
   const isSaid = address === '' || isThere || SAYS_WHERE.test(said);
-  return isSaid ? answer : [{ kind: 'text', text: address }, ...answer];
+  if (!isSaid) return [{ kind: 'text', text: address }, ...answer];
+  // Where it is, then how one comes there.
+  const place = answer.findIndex(({ text }) => text.length <= LONGEST_PLACE && TOWN_LINE.test(text));
+  const [found] = place > 0 ? answer.splice(place, 1) : [];
+  return found ? [found, ...answer] : answer;
 }
 
 /** How a program is installed, with the command that installs it, where the answer has none; the answer as it is without. */

@@ -224,6 +224,8 @@ describe('a number, a mark or an ending', () => {
     ['How to clean a hearth', 'How do I clean a hearth?'],
     ['How to find what you need', null],
     ['How to find your youth', 'How do I find my youth?'],
+    ['How to find us in Leeds', null],
+    ['How to use our anvils', 'How do I use your anvils?'],
     ['Clean the horn; oil it', null],
     ['Clean the horn: oil it', null],
     ['Clean the horn, oil it', 'How do I clean the horn, oil it?'],

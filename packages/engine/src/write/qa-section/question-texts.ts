@@ -115,11 +115,12 @@ function howDoI(plain: string, { isSmall, isTechnical, subject, program }: Headi
   if (!told.test(plain) && !AFTER_VERB.test(rest[0] ?? '') && isName) return null;
   // A whole sentence is not an instruction: "Overriding helpers is not recommended".
   if (rest.some((word) => /^(?:is|are|was|were|has|can|will|should|must|may|does)$/i.test(word))) return null;
-  if (rest.some((word) => /^you$/i.test(word))) return null;
-  // The page's "your" is the asker's "my".
+  if (rest.some((word) => /^(?:you|us|we|ours)$/i.test(word))) return null;
+  // The page's "your" is the asker's "my", and its "our" the asker's "your".
   const own = rest
     .join(' ')
     .replace(/\byour\b/gi, 'my')
+    .replace(/\bour\b/gi, 'your')
     .replace(/\byourself\b/gi, 'myself');
   const needs = TAKES_THE_PROGRAM.test(verb) && HOW.test(rest[0] ?? '');
   if (needs && program === '') return null;
