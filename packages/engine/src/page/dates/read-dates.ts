@@ -134,14 +134,16 @@ function byHeading(page: PageDocument): (element: PageElement) => boolean {
 /** Elementor puts a link and an icon between them. */
 const MOST_AROUND = 3;
 
-/** What the elements that hold nothing but a `<time>` say of it: blocks of WordPress and Elementor have the name there. */
-function marksAround(page: PageDocument, time: PageElement): string {
-  const marks: string[] = [];
+/**
+ * What the elements around a `<time>` say of it: blocks of WordPress have the name on the next one, Elementor on one that holds
+ * nothing else.
+ */
+function marksAround(page: PageDocument, time: PageElement, shown: string): string {
   let around = page.elements[time.parent];
-  const shown = textOf(page, time, 100);
-  while (around && marks.length < MOST_AROUND && textOf(page, around, 100) === shown) {
-    const classes = attribute(around, 'class') ?? '';
-    marks.push(`${attribute(around, 'itemprop') ?? ''} ${classes.includes('post-date') ? classes : ''}`);
+  const classes = (around && attribute(around, 'class')) ?? '';
+  const marks = [classes.includes('post-date') ? classes : ''];
+  while (around && marks.length <= MOST_AROUND && textOf(page, around, 100) === shown) {
+    marks.push(attribute(around, 'itemprop') ?? '');
     around = page.elements[around.parent];
   }
   return marks.join(' ');
@@ -170,7 +172,7 @@ function fromTimes(
       if (isElsewhere(time)) return [];
       const shown = textOf(page, time, 100);
       const raw = attribute(time, 'datetime') ?? shown;
-      const marks = `${attribute(time, 'class') ?? ''} ${attribute(time, 'itemprop') ?? ''} ${marksAround(page, time)}`;
+      const marks = `${attribute(time, 'class') ?? ''} ${attribute(time, 'itemprop') ?? ''} ${marksAround(page, time, shown)}`;
       const line = lines.find(({ element }) => element.index <= time.index && time.index < element.end);
       const text = `${termOf(page, time)}${line?.text ?? shown}`;
       const at = text.indexOf(shown);

@@ -16,6 +16,11 @@ describe('the telephone numbers of a list of officers', () => {
     ).toEqual([]);
   });
 
+  it('are theirs also where a link dials them with the code of the country', () => {
+    const abroad = treasurer.replace('tel:01782', 'tel:+441782');
+    expect(phonesIn(`<ul>${secretary}${abroad}</ul>`)).toEqual([]);
+  });
+
   it('leave the number of the club, also where an officer has it too', () => {
     expect(phonesIn(`<p>Club room: Tel. 01782 600 100</p><ul>${secretary}${treasurer}</ul>`)).toEqual([
       '01782 600 100',

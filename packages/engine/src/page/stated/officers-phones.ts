@@ -1,4 +1,5 @@
-import { dialled } from './phones-of.ts';
+import { asciiDigits } from '../ascii-digits.ts';
+import { localNumber } from './local-number.ts';
 import { namesOffice, namesOwner } from './without-officers.ts';
 
 /** Below the label of an office: the name of who holds it, a street, a town. */
@@ -27,9 +28,10 @@ export function withoutOfficersPhones(numbers: readonly string[], lines: readonl
   const offices = new Set<number>();
   const theirs = new Set<string>();
   const others = new Set<string>();
+  const local = numbers.map(localNumber).filter(Boolean);
   for (const [at, line] of lines.entries()) {
-    const digits = dialled(line);
-    const said = numbers.map(dialled).filter((number) => number !== '' && digits.includes(number));
+    const digits = asciiDigits(line).replace(/\D/g, '');
+    const said = local.filter((number) => digits.includes(number));
     if (said.length === 0) continue;
     const office = officeOf(lines, at);
     if (office >= 0) offices.add(office);
@@ -38,5 +40,5 @@ export function withoutOfficersPhones(numbers: readonly string[], lines: readonl
   const isTheirs = (number: string) => theirs.has(number) && !others.has(number);
   return offices.size < LEAST_OFFICERS
     ? [...numbers]
-    : numbers.filter((number) => !isTheirs(dialled(number)));
+    : numbers.filter((number) => !isTheirs(localNumber(number)));
 }

@@ -1,13 +1,12 @@
 import { asciiDigits } from '../ascii-digits.ts';
 import { LOCAL_DIGITS, LOCAL_PHONE, PHONE } from './stated-patterns.ts';
 
-const LEAST_DIGITS = 6;
 /** As many digits as a telephone number has at least. */
+export const LEAST_DIGITS = 6;
 const DIALLED = new RegExp(`(?:\\d\\D*){${LEAST_DIGITS}}`);
 
-/** A telephone number as it is dialled: its digits. */
-export const dialled = (number: string): string => asciiDigits(number).replace(/\D/g, '');
-const digits = (text: string) => text.replace(/\D/g, '').length;
+/** How many digits a text has. */
+export const digits = (text: string): number => text.replace(/\D/g, '').length;
 
 /** Letters before the number of a fax: "F +34 91 578 04 68", "Tel./Fax" is a telephone as well. */
 const OF_A_FAX = /(?:^|[^\p{L}\p{N}/&+])f(?:ax)?[\s.:]*$/iu;

@@ -18,7 +18,7 @@ import { linkedContacts } from './linked-contacts.ts';
 import { withoutOfficersPhones } from './officers-phones.ts';
 import { CLOSED, OF_SHORT_DAYS } from './opening-words.ts';
 import { pairedDays } from './paired-days.ts';
-import { phonesOf } from './phones-of.ts';
+import { digits, LEAST_DIGITS, phonesOf } from './phones-of.ts';
 import { readOffer } from './read-offer.ts';
 import {
   FIGURE,
@@ -59,7 +59,6 @@ const linesOf = (page: PageDocument): string[] =>
 
 const LONGEST_HOURS = 200;
 const LONGEST_SENDING = 120;
-const LEAST_DIGITS = 6;
 const MAILS = new RegExp(MAIL, 'g');
 /** "kl. 9" and "godz. 8" are times within a sentence. */
 const sentencesOf = (text: string) =>
@@ -69,7 +68,6 @@ const sentencesOf = (text: string) =>
 const UNSEEN = /[\u200b-\u200d\u2060\ufeff]/g;
 const unique = (texts: readonly string[], most = MOST) =>
   [...new Set(texts.map((text) => collapse(text.replace(UNSEEN, ''))).filter(Boolean))].slice(0, most);
-const digits = (text: string) => text.replace(/\D/g, '').length;
 
 /** The telephone numbers in the text of a page. */
 export const statedPhones = (page: PageDocument): string[] => phonesOf(linesOf(page));

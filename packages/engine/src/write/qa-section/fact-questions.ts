@@ -1,15 +1,14 @@
 import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
-import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { MAIL, OPENING_LABEL, PHONE, TOWN_LINE } from '../../page/stated/stated-patterns.ts';
-import { footnotesOf, withFootnote } from '../footnotes.ts';
+import { footnotesOf } from '../footnotes.ts';
 import { type Branch, branchesOf } from '../llms-txt/branches-of.ts';
 import { hoursConflict } from '../llms-txt/hours-conflict.ts';
 import { installCommand } from '../llms-txt/install-command.ts';
 import { isDuration } from '../llms-txt/is-duration.ts';
 import { hoursInText } from '../llms-txt/opening-hours.ts';
-import { boxedPrices, pricedThings } from '../llms-txt/priced-things.ts';
+import { pricedThings } from '../llms-txt/priced-things.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
 import { isOfSending } from '../of-sending.ts';
 import { speaksOfThePage } from '../sentence-signs.ts';
@@ -17,11 +16,19 @@ import { bareWords, oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import { type Asking, depthOf, isAboutTheSite, type PageAnswer } from './asking.ts';
-import { thingsListed, thingsUnder } from './offered-things.ts';
-import { MONEY, pricesAmong, pricesUnder } from './price-answer.ts';
+import { MONEY, pricesAmong } from './price-answer.ts';
+import {
+  answerOf,
+  boxesOf,
+  LONGEST_PLACE,
+  MOST_PRICES,
+  OF_PROGRAMS,
+  OF_THE_SHOP,
+  SAYS_WHERE,
+} from './section-answer.ts';
 import { colonAfter, statedFacts } from './stated-facts.ts';
 import type { Topic } from './topic.ts';
-import { topicAnswer, topicOf, topicQuestion } from './topic-questions.ts';
+import { topicOf, topicQuestion } from './topic-questions.ts';
 import { topics } from './topics.ts';
 
 /** A page directly below the home page of unknown kind may be the list of products. */
@@ -47,118 +54,11 @@ const LEAST_PRICED = 2;
 /** Pages that may show plans or dishes in boxes without headings. */
 const PRICED_IN_BOXES = new Set<CrawledPage['kind']>(['pricing', 'product']);
 const MOST_UNNAMED = 3;
-const MOST_PRICES = 15;
 /** Documentation says at its beginning how its program is installed and started. */
 const BEGINS_DOCS =
   /(?:^|\/)(?:intro(?:duction)?|getting-?started|get-?started|quick-?start|readme|overview|install(?:ation|ing)?|setup)(?:\.\w+)?\/?$/i;
-/** A shop says on each product what is the same for all. */
-const OF_THE_SHOP = new Set(['delivery', 'returns', 'payment']);
 /** Each page of a larger site is about one of its parts. */
 const MOST_OF_SMALL = 20;
-const OF_PROGRAMS = new Set(['install', 'start', 'requirements']);
-
-/** The text of a section, or of its subsections if it has none itself: a street, a telephone. */
-function textOf(sections: readonly PageSection[], at: number): PageSection | null {
-  const own = sections[at];
-  if (own?.text !== '') return own ?? null;
-  const next = sections[at + 1];
-  return next && next.level > own.level ? next : null;
-}
-
-/** An address: with a street number or a postal code, not only the name of a stop nearby. */
-const SAYS_WHERE = /\d{4,}|〒|\d+\s?(?:番|号|號|丁目)|^\d{1,4}[,\s]|^\p{L}[^\d,]{3,40}\s\d{1,4}\s?[a-z]?$/mu;
-const LONGEST_PLACE = 160;
-const LONGEST_HOURS = 300;
-
-/** Several places, each under a heading of its own below the one that says where: "Hall A" and its street, "Hall B" and its own. */
-function placesUnder(sections: readonly PageSection[], at: number): AnswerPart[] | null {
-  const level = sections[at]?.level ?? 0;
-  const rest = sections.slice(at + 1);
-  const end = rest.findIndex((section) => section.level <= level);
-  const places = rest
-    .slice(0, end === -1 ? rest.length : end)
-    .map(({ heading, text }) => ({ heading: oneLine(heading), text: oneLine(text) }));
-  const arePlaces =
-    sections[at]?.text === '' &&
-    places.length > 1 &&
-    places.every(({ text }) => text !== '' && text.length <= LONGEST_PLACE) &&
-    places.some(({ text }) => SAYS_WHERE.test(text));
-  return arePlaces
-    ? places.map(({ heading, text }) => ({
-        kind: 'item',
-        text: `${heading}${HAN_OR_KANA.test(heading) ? '：' : ': '}${text}`,
-      }))
-    : null;
-}
-
-/**
- * The hours of several branches or seasons, each under a heading of its own below the one that says when: "Shop Station Road" with
- * its table, "Shop Market Square" with its own. Null where fewer than two have hours.
- */
-function hoursUnder(
-  topic: Topic,
-  sections: readonly PageSection[],
-  at: number,
-  language: string,
-): AnswerPart[] | null {
-  const own = sections[at];
-  if (own?.text !== '') return null;
-  const rest = sections.slice(at + 1);
-  const end = rest.findIndex(({ level }) => level <= own.level);
-  const items = rest.slice(0, end === -1 ? rest.length : end).flatMap((section): AnswerPart[] => {
-    const heading = oneLine(section.heading).replace(/\s*[:：]$/u, '');
-    const hours = heading === '' ? null : topicAnswer(topic, section, language);
-    const said = hours?.map(({ text }) => oneLine(text).replace(/[.;]$/u, '')).join('; ') ?? '';
-    return said === '' || said.length > LONGEST_HOURS
-      ? []
-      : [{ kind: 'item', text: `${heading}${colonAfter(heading)}${said}` }];
-  });
-  return items.length > 1 ? items : null;
-}
-
-function answerOf(
-  topic: Topic,
-  sections: readonly PageSection[],
-  at: number,
-  { language, titled, address }: { language: string; titled: boolean; address: string },
-): AnswerPart[] | null {
-  const from = textOf(sections, at);
-  // One item of a list is what somebody needs, not how it is done.
-  if (OF_PROGRAMS.has(topic.id) && from?.kinds === 'i') return null;
-  // Its table says what sending costs.
-  const isTable = OF_THE_SHOP.has(topic.id) && from?.kinds?.includes('r') === true;
-  const own = from && (isTable ? answerFrom(from, language, true) : topicAnswer(topic, from, language));
-  const places = topic.id === 'where' ? placesUnder(sections, at) : null;
-  if (places) return places;
-  // The way to a place needs no figure if its address is known from elsewhere.
-  if (topic.id === 'where' && address !== '')
-    return own ?? (from && topicAnswer({ ...topic, holds: null }, from, language));
-  if (topic.id === 'hours') return hoursUnder(topic, sections, at, language) ?? own;
-  if (topic.id === 'services') {
-    // A page's first words introduce the products; they are seldom a list.
-    const isList = !titled || own?.some(({ kind }) => kind === 'item');
-    const listed = titled || !from ? null : thingsListed(from);
-    return thingsUnder(sections, at, language) ?? listed ?? (isList ? own : null);
-  }
-  // Without a text of its own, its first part says what one of several things costs.
-  const boxes = topic.id === 'prices' && from ? boxesOf(from, footnotesOf(sections)) : null;
-  if (boxes) return boxes;
-  if (topic.id === 'prices')
-    return sections[at]?.text === ''
-      ? (pricesUnder(sections, at) ?? own)
-      : (own ?? pricesUnder(sections, at));
-  return own;
-}
-
-/** What a section shows in boxes, each thing with its price; null if it shows none. */
-function boxesOf(section: PageSection, notes: ReadonlyMap<string, string>): AnswerPart[] | null {
-  const things = isOfSending(oneLine(section.heading)) ? [] : boxedPrices(paragraphsOf(section));
-  return things.length === 0
-    ? null
-    : things
-        .slice(0, MOST_PRICES)
-        .map(({ name, price }) => ({ kind: 'item', text: `${name}: ${withFootnote(price, notes)}` }));
-}
 
 /** What a page sells, each thing with its price. */
 const thingsPriced = (page: CrawledPage): AnswerPart[] =>
@@ -351,10 +251,10 @@ export function factQuestions(asking: Asking): FactAnswer[] {
           : topic.id === 'install'
             ? withInstallation(answer, site, sections, language)
             : answer;
-    // "This section describes how to install it" does not say how.
     // A number that the template shows is no way to call: what else the page states is the answer.
     const samples = topic.id === 'contact' ? (page.business?.samplePhones ?? []) : [];
     if (samples.some((number) => answerText(whole).includes(number))) return;
+    // "This section describes how to install it" does not say how.
     const isSaid = whole.some(({ kind }) => kind !== 'text') || !announcesPage(answerText(whole), language);
     if (isSaid || !OF_PROGRAMS.has(topic.id)) found.push({ question, answer: whole, topic: topic.id });
   };

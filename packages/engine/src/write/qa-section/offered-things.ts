@@ -4,6 +4,7 @@ import { isQuestion } from '../is-question.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine, wholeSentences } from '../sentences.ts';
 import type { AnswerPart } from './answer-part.ts';
+import { sectionsUnder } from './sections-under.ts';
 
 const LONGEST_NAME = 80;
 const LONGEST_TEXT = 300;
@@ -18,10 +19,7 @@ export function thingsUnder(
   at: number,
   language: string,
 ): AnswerPart[] | null {
-  const own = sections[at];
-  if (!own) return null;
-  const end = sections.findIndex(({ level }, index) => index > at && level > 0 && level <= own.level);
-  const under = sections.slice(at + 1, end === -1 ? sections.length : end);
+  const under = sectionsUnder(sections, at);
   const rank = Math.min(...under.map(({ level }) => level));
   let described = 0;
   const parts = under.flatMap((section): AnswerPart[] => {

@@ -7,6 +7,7 @@ import { boxedPrices, UNIT_LINE } from '../llms-txt/priced-things.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import type { AnswerPart } from './answer-part.ts';
+import { sectionsUnder } from './sections-under.ts';
 
 export const MONEY = new RegExp(
   `[${CURRENCY_SIGNS}]\\s?\\d|\\d[\\d.,' ]*(?:-{1,2}|–)?\\s?(?:[${CURRENCY_SIGNS}]|(?:${CURRENCY_WORDS})(?![\\p{L}])|${CURRENCY_WORDS_UNSPACED})`,
@@ -79,9 +80,7 @@ function columnNames(before: PageSection, count: number): string[] {
 export function pricesUnder(sections: readonly PageSection[], at: number): AnswerPart[] | null {
   const own = sections[at];
   if (!own) return null;
-  const end = sections.findIndex(({ level }, index) => index > at && level > 0 && level <= own.level);
-  const under = sections.slice(at + 1, end === -1 ? sections.length : end);
-  return pricesAmong(under, own, footnotesOf(sections));
+  return pricesAmong(sectionsUnder(sections, at), own, footnotesOf(sections));
 }
 
 /** The prices of the things that sections have as headings, at least two; those of a page of prices if no heading says so. */
