@@ -39,6 +39,9 @@ describe('a week in words', () => {
     ['de', 'Öffnungszeiten: Di bis So von 10.00 bis 18.30 Uhr', 'Tu We Th Fr Sa Su 10:00-18:30'],
     ['de-AT', 'Montag, Mittwoch und Freitag: 15:00 – 19:00 Uhr', 'Mo We Fr 15:00-19:00'],
     ['de', 'Do. 9–20 Uhr, Sa. 9–13 Uhr, So. und Feiertag geschlossen', 'Th 09:00-20:00; Sa 09:00-13:00'],
+    ['de', 'Wochenende 05:00 - 18:00', 'Sa Su 05:00-18:00'],
+    ['fr', 'Le week-end : 10h–16h', 'Sa Su 10:00-16:00'],
+    ['it', 'Nel weekend dalle 10:00 alle 18:00', 'Sa Su 10:00-18:00'],
     ['fr', 'Du lundi au vendredi de 9h à 18h30', 'Mo Tu We Th Fr 09:00-18:30'],
     [
       'fr',

@@ -128,6 +128,7 @@ describe('definitions', () => {
     '<p>Because rye is a common grain in the north, we bake with it.</p>',
     '<p>You’ll usually look at the crust, which is the outside of a loaf.</p>',
     '<p>Be advised that this is a bad idea in general.</p>',
+    '<p>Ikke hatt et eneste problem, og nå er den gått 250 timer.</p>',
     '<p>Bakers look at the crumb, which is the inside of a loaf.</p>',
     '<dl><dt>Returns:</dt><dd>the weight of the loaf in grams after baking</dd><dt>Author:</dt><dd>Ann Lee, ann@lee.example</dd></dl>',
   ])('are not in %s', (main) => {

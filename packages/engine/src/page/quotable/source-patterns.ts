@@ -27,6 +27,9 @@ const SPELLED_OUT = new RegExp(`^(${SUBJECT})\\s(?:${COPULAS.join('|')})`, 'u');
 /** The subject of the verb is a pronoun after all: "Be advised that this is a bad idea", "the data, which is the bytes". */
 const ENDS_IN_PRONOUN =
   /(?<!\p{L})(?:this|that|it|which|who|they|these|those|there|he|she|you|we|das|dies|es|qui|cela|ça|esto|eso|questo|che|dat|dit)$/iu;
+/** The subject follows the verb: "og nå er den gått 250 timer", "und jetzt ist das ...". */
+const ENDS_IN_ADVERB =
+  /(?<!\p{L})(?:now|here|then|jetzt|nun|hier|dann|dort|nå|nu|her|der|så|då|da|här|där|nyt|maintenant|ici|alors|ahora|aquí|entonces|agora|aqui|então|adesso|ora|qui|allora|daar|dan|teraz|tu|tutaj)$/iu;
 /** Scripts in whose languages a separate word marks a definition. */
 const BY_WORD =
   /^.{1,30}は、?[^。]{2,60}の[^。]{1,14}(?<![\d０-９]\s?[時分円年日月])です。|^.{1,60}(?:とは|を指(?:す|します)|のことです|と呼ばれ)|^.{1,40}(?:是一[种種个個家款项項类類所]|是指|指的是|又称|又稱|简称|簡稱|称为|稱為)|^.{1,60}(?:이란|란)\s|^[^.]{2,50}[은는]\s[^.]{2,80}(?:입니다|이다|를 말)|^[^.]{2,60}(?:—|–|-)\s?(?:это|це)\s|^[^.]{2,60}\s(?:является|называется|означает|это|представляет собой)\s|^[^.]{2,60}\s(?:είναι (?:ένας|μια|μία|ένα|ο|η|το)|σημαίνει)\s|^.{2,60}\s(?:هو|هي|هما|يعني|تعني|عبارة عن)\s|^.{2,60}\s(?:הוא|היא|פירושו)\s|^.{2,80}\sएक\s.{2,120}है|^.{2,60}(?:คือ|หมายถึง)|^\p{Lu}.{2,60}\slà (?:một|sự|loại|cách|nơi|công ty|khách sạn)|^\p{Lu}.{2,60}\s(?:adalah|merupakan|ialah)\s|^\p{Lu}.{2,80}(?:demektir|denir|anlamına gelir|bir .{2,40}(?:dır|dir|dur|dür)[.\s])/u;
@@ -64,5 +67,10 @@ export function defines(sentence: string): boolean {
   const text = sentence.slice(0, 240);
   if (/[?？؟]\s*$/u.test(text) || PRONOUN.test(text) || OF_A_PRONOUN.test(text)) return false;
   const subject = SPELLED_OUT.exec(text)?.[1] ?? BY_WORD.exec(text)?.[0];
-  return subject !== undefined && !ENDS_IN_PRONOUN.test(subject) && !INVITES.test(subject);
+  return (
+    subject !== undefined &&
+    !ENDS_IN_PRONOUN.test(subject) &&
+    !ENDS_IN_ADVERB.test(subject) &&
+    !INVITES.test(subject)
+  );
 }

@@ -9,6 +9,9 @@ import { hostOf } from './host-of.ts';
 const LONGEST = 200;
 const LONGEST_LINE = 400;
 const LOGO = /(?:^|[\s_-])(?:logo|logotype|brand|navbar-brand|site-?title|site-?name|wordmark)(?:$|[\s_-])/i;
+/** What stands beside the name within a logo: "brand-sub", "logo__tagline". */
+const BESIDE_NAME =
+  /[\s_-](?:sub(?:title|text|line)?|tag(?:line)?|slogan|motto|claim|desc(?:ription)?|caption|small)(?:$|[\s_-])/i;
 /** What an alt text says besides the name. */
 const NO_NAME =
   /\.(?:png|jpe?g|svg|webp|gif|avif)\b|[\s,–—-]{0,10}(?:\b(?:visit|go to|back to|return to|to) (?:the )?(?:main|home|front|start) ?page\b|\bback to (?:the )?(?:start|top|home)\b|\bzur(?:ück zur)? startseite\b|\b(?:retour|aller) (?:à|vers) l[’']accueil\b|\b(?:retour à la )?page d[’']accueil\b|\b(?:volver|ir) (?:al inicio|a la (?:página )?(?:principal|portada))\b|\b(?:torna|vai) alla (?:home(?:page)?|pagina iniziale)\b|\bna(?:ar)? de (?:startpagina|homepage)\b|\bvoltar (?:ao|para o) início\b|(?:перейти )?на главную(?: страницу)?|トップページへ|ホームへ|返回首页|回首頁)|\b(?:(?:the|our|le|la|el|il|lo|o|das|het|notre|nuestro|unser)\s+)?(?:company\s+)?logo(?:type|tipo)?(?:\s+(?:of|von|der|des|de|du|di|van|for))?\b|のロゴ|ロゴ|标志|標誌|로고|логотип|شعار|(?:^|[\s|,:–—-]{0,10}[|,:–—-]\s{0,10})(?:home(?:page)?|startseite|accueil|inicio|start)\s*$|^(?:home(?:page)?|startseite|accueil|inicio)\s*[|,:–—-]/giu;
@@ -48,10 +51,15 @@ function beforeTagline(
   return /\p{L}{2}/u.test(before) ? before : null;
 }
 
-/** The text of a logo without the sign beside its name, which is hidden from assistive technology: the "A" in a circle. */
+const marksOf = (element: PageElement) =>
+  `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
+
+/** The text of a logo without what stands beside its name: the "A" in a circle, hidden from assistive technology, and a tagline. */
 function logoText(page: PageDocument, element: PageElement): string {
   const inside = page.elements.slice(element.index + 1, Math.min(element.end, element.index + MOST_IN_LOGO));
-  const signs = inside.filter((inner) => attribute(inner, 'aria-hidden') === 'true');
+  const signs = inside.filter(
+    (inner) => attribute(inner, 'aria-hidden') === 'true' || BESIDE_NAME.test(marksOf(inner)),
+  );
   if (signs.length === 0) return beforeTagline(page, element, inside) ?? textOf(page, element, 100);
   const passes = ({ isText }: Region) => isText;
   let from = element.textStart;
@@ -117,7 +125,7 @@ export function fromLogo(page: PageDocument): NameClue[] {
   };
   for (const element of page.elements) {
     if (clues.length >= 5) break;
-    const marks = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
+    const marks = marksOf(element);
     if (element.name === 'img') {
       const alt = attribute(element, 'alt') ?? '';
       const isLogo =
@@ -126,7 +134,7 @@ export function fromLogo(page: PageDocument): NameClue[] {
     } else if (
       homeLinks.has(element) ||
       // A box around the link home has a tagline beside it.
-      (LOGO.test(marks) && !leadsElsewhere(page, element) && !linksHome(element))
+      (LOGO.test(marks) && !BESIDE_NAME.test(marks) && !leadsElsewhere(page, element) && !linksHome(element))
     ) {
       if (!isTitle(element)) add(logoText(page, element) || accessibleName(page, element));
     }

@@ -29,6 +29,13 @@ it('has no legal form that its title leaves out', () => {
   expect(nameOf(page('Preise – Lau GmbH', '', footer('Lau GmbH')))).toBe('Lau GmbH');
 });
 
+it('is the whole title and heading of a home page, whose “&” is no word', () => {
+  expect(
+    nameOf(page('Fitnesscenter Klausen & Villnöss', '', '<h1>fitnesscenter<br>klausen & villnöss</h1>')),
+  ).toBe('Fitnesscenter Klausen & Villnöss');
+  expect(nameOf(page('Cheap anvils in Leeds', '', '<h1>Cheap anvils in Leeds</h1>'))).toBe(null);
+});
+
 it('is not what the line of copyright alone writes in other letters than the title', () => {
   const footer = '<h1>客室のご案内</h1><footer>© ANVIL INN</footer>';
   expect(nameOf(page('金床旅館｜川のそばの宿', '金床旅館は川のそばの宿です。', footer))).not.toBe(

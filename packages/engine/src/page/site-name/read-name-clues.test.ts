@@ -31,6 +31,12 @@ it.each([
   expect(nameClues.some(({ from }) => from === 'organization-data')).toBe(isName);
 });
 
+it('a line whose class says that it stands below the name is no part of it', () => {
+  const logo =
+    '<a class="footer__brand" href="/"><i aria-hidden="true">AW</i><div class="footer__brand-text">Anvil Works AS</div><div class="footer__brand-sub">The only importer of anvils in Norway</div></a>';
+  expect([...new Set(logosOf(logo))]).toEqual(['Anvil Works AS']);
+});
+
 it('a sentence within the logo is no part of the name', () => {
   expect(logosOf('<h1><a href="/">Alexis’ log <strong>A personal blog.</strong></a></h1>')).toEqual([
     'Alexis’ log',

@@ -105,7 +105,7 @@ export function weighName(candidate: Candidate, key: string, { pages, homes, lab
   const texts = pages.slice(0, PAGES_READ).map(({ description, excerpt }) => `${description} ${excerpt}`);
   if (texts.some((text) => isCommonNoun(text, name))) score -= COMMON;
   if (texts.some((text) => isPlaceIn(text, name))) score -= PLACE;
-  const words = name.split(/\s+/).length;
+  const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   if (words > MOST_WORDS) score -= 3;
   if (/^\p{Ll}/u.test(name) && !labels.includes(key)) score -= 1;
   // A page's heading says what it is about; the home page's may say the name, or be missing.

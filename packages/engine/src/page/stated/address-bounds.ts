@@ -43,6 +43,10 @@ const CODE = /(?:^|[\s,–—-])(?:[A-Z]{1,2}[-–])?(?:\d{4,5}|\d{3}\s\d{2}|\d{
 /** Two words in small letters: the sentence around the address goes on. */
 const SENTENCE = /^,?\s\p{Ll}[\p{L}’'-]*\s\p{Ll}/u;
 
+/** The number of a register behind it: "4360 Varhaug Org.nr 934 145 038", "8000 Aarhus · CVR 12345678". */
+const REGISTERED =
+  /^[\s,·|–—-]{0,4}(?:\p{L}[\p{L}./-]{0,15}[\s:º°]{1,3}){1,3}(?:[A-Z]{2}\s?)?\d(?:[\s./-]?\d){4,}/u;
+
 /** An address without the rest of the sentence that it stands in: "Calle Mayor 12, 28001 Madrid" of "… de lunes a viernes". */
 export function upToTown(address: string): string {
   const code = CODE.exec(address);
@@ -50,5 +54,5 @@ export function upToTown(address: string): string {
   const begin = code.index + code[0].length;
   const end = begin + townLength(address.slice(begin));
   const rest = address.slice(end);
-  return rest === '.' || SENTENCE.test(rest) ? address.slice(0, end) : address;
+  return rest === '.' || SENTENCE.test(rest) || REGISTERED.test(rest) ? address.slice(0, end) : address;
 }

@@ -11,6 +11,10 @@ export const digits = (text: string): number => text.replace(/\D/g, '').length;
 /** Letters before the number of a fax: "F +34 91 578 04 68", "Tel./Fax" is a telephone as well. */
 const OF_A_FAX = /(?:^|[^\p{L}\p{N}/&+])f(?:ax)?[\s.:]*$/iu;
 
+/** A label before the number of a register or a tax: "MwSt-Nr. 00760550210", "P.IVA: 00…". */
+const OF_A_REGISTER =
+  /(?<!\p{L})(?:vat|i\.?v\.?a|mwst|ust|uid|tva|btw|moms|alv|áfa|siret|siren|rcs|nif|cif|nip|regon|krs|cui|cvr|org|kvk|ein|abn|acn|tax|steuer\p{L}{0,16}|fiscal\p{L}{0,3}|codice|cod\.|handelsregister|hr[ab]|reg(?:istration|ister\p{L}{0,10})?|company|iban|ičo?|dič|fn|инн|огрн|кпп)\.?[\s:°º/-]{0,3}(?:id\w{0,6}|no|nr|num(?:ber|mer|ero)?|n)?[\s.:°º#/-]{0,3}$/iu;
+
 /** A second number begins after a dash or a stroke: "0936 365 576 - 0901 138 699". The first has its digits before it. */
 const SECOND_NUMBER = /^((?:\D*\d){8,}?\D*?)\s[-–/]\s(?=\+|\(?0\d{2})/u;
 const firstNumber = (number: string) => SECOND_NUMBER.exec(number)?.[1] ?? number;
@@ -22,7 +26,10 @@ export const phonesOf = (lines: readonly string[]): string[] =>
     // `matchAll` copies the pattern for each line: skip lines with too few digits.
     if (!DIALLED.test(line)) return [];
     const announced = [...line.matchAll(PHONE)]
-      .filter(({ 0: whole, index }) => !/^(?:fax|факс)/i.test(whole) && !OF_A_FAX.test(line.slice(0, index)))
+      .filter(({ 0: whole, index }) => {
+        const before = line.slice(0, index);
+        return !/^(?:fax|факс)/i.test(whole) && !OF_A_FAX.test(before) && !OF_A_REGISTER.test(before);
+      })
       .map(([whole, number]) => firstNumber(number ?? whole));
     const [, local = ''] = announced.length > 0 ? [] : (LOCAL_PHONE.exec(line) ?? []);
     const isLocal = digits(local) >= LOCAL_DIGITS.least && digits(local) <= LOCAL_DIGITS.most;

@@ -314,6 +314,14 @@ it('an address of Hungary is one, with its street as it is abbreviated there', (
   expect(addresses('<p>Wir feiern am 11. u. 12. Juni mit 1200 Gästen u. 12 Kapellen.</p>')).toEqual([]);
 });
 
+it('the number of a tax or a register is no telephone number, and no part of an address', () => {
+  expect(stated('<p>MwSt-Nr. 00760550210</p><p>P.IVA: 0039 0472 840305</p>').phones).toEqual([]);
+  expect(stated('<p>Tel.-Nr. 0039 0472 840305</p>').phones).toEqual(['0039 0472 840305']);
+  expect(
+    addresses('<footer><span>Ånestadvegen 23, 4360 Varhaug</span> <span>Org.nr 934 145 038</span></footer>'),
+  ).toEqual(['Ånestadvegen 23, 4360 Varhaug']);
+});
+
 it('numbers are read behind “Tlf.”', () => {
   expect(stated('<p>Tlf. 24 37 41 55</p>').phones).toEqual(['24 37 41 55']);
 });
