@@ -57,6 +57,7 @@ describe('a week in words', () => {
     ['ca', 'De dilluns a divendres, de 9 a 18 h', 'Mo Tu We Th Fr 09:00-18:00'],
     ['it', 'Dal lunedì al venerdì dalle 9:00 alle 19:00', 'Mo Tu We Th Fr 09:00-19:00'],
     ['nl', 'Maandag t/m vrijdag van 9.00 tot 17.30 uur', 'Mo Tu We Th Fr 09:00-17:30'],
+    ['nl-BE', 'Maandag: 8u30 tot 16u', 'Mo 08:30-16:00'],
     ['pt', 'Segunda a sexta-feira das 9h às 18h', 'Mo Tu We Th Fr 09:00-18:00'],
     ['pl', 'Od poniedziałku do piątku w godz. 8:00–16:00', 'Mo Tu We Th Fr 08:00-16:00'],
     ['cs', 'Po–Pá 8:00–16:30', 'Mo Tu We Th Fr 08:00-16:30'],

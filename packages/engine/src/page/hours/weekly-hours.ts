@@ -48,7 +48,7 @@ const ENGLISH = hoursWordsIn('en');
 
 const END = '(?![\\p{L}\\p{M}])\\.?';
 const TIME =
-  /(\d{1,2})(?:\s?[:.h時点點]\s?(\d{2})(?!\d)\s?分?)?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|noon|midnight)?(?:時|点|點|시|h(?![\p{L}\p{M}]))?(?!\d)/iuy;
+  /(\d{1,2})(?:\s?[:.hu時点點]\s?(\d{2})(?!\d)\s?分?)?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|noon|midnight)?(?:時|点|點|시|h(?![\p{L}\p{M}]))?(?!\d)/iuy;
 const SIGNS = /[\s,;:·•&+/()（）、，：.،؛]+/uy;
 const DASH = /[-–—−~〜～‐]+/uy;
 

@@ -26,6 +26,9 @@ const IN_TITLE = 1.5;
 /** What the title of the home page says beside the word for one: "Accueil - Anvil House". */
 const BESIDE_HOME = 2.5;
 const MOST_BESIDE_HOME = 3;
+/** A longer one whose words have capitals, if the description begins it as well: "Al Rahman Moskee Middelburg". */
+const MOST_CAPITALS_BESIDE_HOME = 6;
+const LEAST_REPEATED = 2;
 const AT_TITLE_END = 0.5;
 /** A text in the name's place with more parts than this is a list of keywords. */
 const MOST_PARTS = 3;
@@ -127,12 +130,15 @@ function* saidByTitle(page: TitledPage): Generator<[text: string, points: number
 }
 
 /** What the title of a home page says beside the word for one; '' if there is none, or more than a name. */
-function besideHome({ isHome, parts }: TitledPage): string {
+function besideHome({ isHome, parts, description }: TitledPage): string {
   const [name = '', ...more] = parts.map(({ text }) => text).filter((text) => !isHomeWord(text));
-  const isBeside = isHome && parts.length === 2 && more.length === 0;
+  if (!isHome || parts.length !== 2 || more.length > 0) return '';
   // The year of a conference makes its name no slogan.
   const words = name.split(/\s+/).filter((word) => !/^\d{4}$/.test(word));
-  return isBeside && words.length <= MOST_BESIDE_HOME ? name : '';
+  if (words.length <= MOST_BESIDE_HOME) return name;
+  const areCapitals = words.every((word) => !/^\p{Ll}{3}/u.test(word)) && /^\p{Lu}/u.test(name);
+  const isRepeated = description.includes(words.slice(0, LEAST_REPEATED).join(' '));
+  return areCapitals && isRepeated && words.length <= MOST_CAPITALS_BESIDE_HOME ? name : '';
 }
 
 /**

@@ -29,6 +29,15 @@ it('has no legal form that its title leaves out', () => {
   expect(nameOf(page('Preise – Lau GmbH', '', footer('Lau GmbH')))).toBe('Lau GmbH');
 });
 
+it('is what the title of a home page says beside a welcome, if its description says so as well', () => {
+  expect(
+    nameOf(
+      page('Welkom | Al Nour Moskee Middelburg', 'Draag bij aan Al Nour Moskee.', '<div id="app"></div>'),
+    ),
+  ).toBe('Al Nour Moskee Middelburg');
+  expect(nameOf(page('Welcome | The Best Plumbers Of Leeds', 'We mend pipes.', '<h1>Pipes</h1>'))).toBe(null);
+});
+
 it('is the whole title and heading of a home page, whose “&” is no word', () => {
   expect(
     nameOf(page('Fitnesscenter Klausen & Villnöss', '', '<h1>fitnesscenter<br>klausen & villnöss</h1>')),

@@ -8,7 +8,7 @@ const MOST_DAYS = 8;
 const LONGEST = 200;
 const LONGEST_OF_ONE = 24;
 const SPAN =
-  /\d{1,2}(?:[:.h]\d{2})?(?:\s?[ap]\.?m\.?)?\s?[-–—]\s?\d{1,2}(?:[:.h]\d{2})?(?:\s?[ap]\.?m\.?)?/giu;
+  /\d{1,2}(?:[:.hu]\d{2})?(?:\s?[ap]\.?m\.?)?\s?[-–—]\s?\d{1,2}(?:[:.hu]\d{2})?(?:\s?[ap]\.?m\.?)?/giu;
 const CLOSED_PARTS = new RegExp(CLOSED.source, 'giu');
 
 const isDay = (text: string) =>

@@ -78,7 +78,7 @@ const SPAN_IN_WORDS =
   '\\b\\d{1,2}(?:[.:]\\d{2})?\\s(?:tot|do|às|as|a|la)\\s\\d{1,2}(?:[.:]\\d{2})?\\s?(?:uur|hod(?:in|ín|\\.)|horas)(?!\\p{L})|' +
   '(?<!\\p{L})(?:kl(?:ockan|okken|\\.)?|godz(?:\\.|inach))\\s?\\d{1,2}(?:[.:]\\d{2})?\\s(?:til|till|do)\\s(?:kl\\.?\\s?)?\\d{1,2}(?!\\d)|';
 const TIME =
-  "\\b\\d{1,2}\\s?(?:[:.h]\\s?\\d{2}|h\\b|am\\b|pm\\b|a\\.m\\.|p\\.m\\.|uhr)|\\b\\d{1,2}\\s?[-–—]\\s?\\d{1,2}\\b|[\\d０-９一二三四五六七八九十]+\\s?[時时點点]|\\d{1,2}\\s?시|الساعة|من\\s+\\S+\\s+(?:صباحًا|صباحا)|(?:صباحًا|مساءً|صباحا|مساء)|\\b(?:noon|midnight|mittags?|midi|minuit|mezzogiorno|mediodía)\\b|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\s+(?:to|and|until|till|o’clock|o'clock)\\b|\\b(?:sechs|sieben|acht|neun|zehn|elf|zwölf|ein|zwei|drei|vier|fünf)\\s+uhr|\\b(?:six|sept|huit|neuf|dix|onze|quinze|quatorze)\\s+heures";
+  "\\b\\d{1,2}\\s?(?:[:.hu]\\s?\\d{2}|h\\b|am\\b|pm\\b|a\\.m\\.|p\\.m\\.|uhr)|\\b\\d{1,2}\\s?[-–—]\\s?\\d{1,2}\\b|[\\d０-９一二三四五六七八九十]+\\s?[時时點点]|\\d{1,2}\\s?시|الساعة|من\\s+\\S+\\s+(?:صباحًا|صباحا)|(?:صباحًا|مساءً|صباحا|مساء)|\\b(?:noon|midnight|mittags?|midi|minuit|mezzogiorno|mediodía)\\b|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\s+(?:to|and|until|till|o’clock|o'clock)\\b|\\b(?:sechs|sieben|acht|neun|zehn|elf|zwölf|ein|zwei|drei|vier|fünf)\\s+uhr|\\b(?:six|sept|huit|neuf|dix|onze|quinze|quatorze)\\s+heures";
 /** Lines about reception and telephone count, too. */
 const OPENING = `${OPENING_WORDS}|geöffnet|servicezeiten`;
 const OPENING_UNSPACED = `${OPENING_WORDS_UNSPACED}|受付時間|利用時間|상담\\s?시간`;

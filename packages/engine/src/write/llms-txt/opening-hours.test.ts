@@ -34,6 +34,14 @@ describe('hours that a page writes', () => {
     );
   });
 
+  it('are read where a “u” stands between hours and minutes, and not told by their closed days alone', () => {
+    expect(written('Maandag 8u00 tot 16u00', 'Dinsdag gesloten')).toBe(
+      'Maandag 8u00 tot 16u00; Dinsdag gesloten',
+    );
+    expect(written('Maandag 8 keer 16', 'Dinsdag gesloten', 'Woensdag gesloten')).toBe('');
+    expect(written('Dinsdag gesloten')).toBe('Dinsdag gesloten');
+  });
+
   it('are taken without a day where such a word stands before them', () => {
     expect(written('営業時間：10:00 ~ 16:00', '定休日：日曜日・祝日')).toBe(
       '10:00 ~ 16:00; 定休日：日曜日・祝日',

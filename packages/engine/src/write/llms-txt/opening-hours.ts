@@ -47,7 +47,7 @@ function wordsOf(language: string): OwnWords {
     day: pattern('^', all),
     closed: pattern('(?<![\\p{L}])', closed),
     span: new RegExp(
-      `\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:${UNIT})?\\s(?:${to})\\s(?:${CLOCK_WORD}\\s?)?\\d{1,2}`,
+      `\\d{1,2}(?:[:.hu]\\d{2})?\\s?(?:${UNIT})?\\s(?:${to})\\s(?:${CLOCK_WORD}\\s?)?\\d{1,2}`,
       'iu',
     ),
   };
@@ -64,23 +64,23 @@ const firstDay = (text: string) =>
   }, -1);
 /** A range of times in words: "das 8h às 19h", "od 9 do 17 hodin", "من الساعة 9 صباحاً حتى 5 مساءً". */
 const FROM_TO =
-  /\d{1,2}(?:[:.h]\d{2})?\s?(?:h|hodin|Uhr|시|صباح[اًا]*|مساء[ًا]*)?\s?(?:às|as|ate|até|alle|do|a|e|حتى|إلى|から|부터)\s(?:الساعة\s)?\d{1,2}(?:[:.h]\d{2})?(?!\d)/iu;
+  /\d{1,2}(?:[:.hu]\d{2})?\s?(?:h|hodin|Uhr|시|صباح[اًا]*|مساء[ًا]*)?\s?(?:às|as|ate|até|alle|do|a|e|حتى|إلى|から|부터)\s(?:الساعة\s)?\d{1,2}(?:[:.hu]\d{2})?(?!\d)/iu;
 /** "Thursday until 8 pm": a day with an end of its own. */
 const UNTIL =
   /(?<!\p{L})(?:bis|until|till|jusqu[’']à|fino alle|hasta las|tot|até às|do|till|до|حتى)\s(?:le |les )?\d{1,2}/iu;
 const TIME =
-  /\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|hrs?|h|時|点|صباح[اًا]*|مساء[ًا]*|ظهر[اًا]*)?\s?(?:[-–—~至〜～]|to|bis|à|a|till|until|–)\s?(?:[ap]m\s|오전\s?|오후\s?|[上下午][前後午]\s?)?\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h\b|時|点)?/iu;
+  /\d{1,2}(?:[:.hu]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|hrs?|h|時|点|صباح[اًا]*|مساء[ًا]*|ظهر[اًا]*)?\s?(?:[-–—~至〜～]|to|bis|à|a|till|until|–)\s?(?:[ap]m\s|오전\s?|오후\s?|[上下午][前後午]\s?)?\d{1,2}(?:[:.hu]\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h\b|時|点)?/iu;
 /** Words of further languages after and before the time of a day. */
 const UNIT = 'uur|hod(?:in|ín|\\.)?|h|ore';
 const CLOCK_WORD = 'kl(?:ockan|okken)?\\.?|klo|godz(?:\\.|inie)?';
 const OF_A_CLOCK = new RegExp(`\\d\\s?(?:${UNIT})(?!\\p{L})|(?<!\\p{L})(?:${CLOCK_WORD})\\s?\\d`, 'iu');
 const HAS_TIME =
-  /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|a\.m|p\.m|uhr|h\b|時|点)|(?<![\d.,])\d{1,2}\s?[-–]\s?\d{1,2}(?![\d.,])/iu;
+  /\d{1,2}[:.hu]\d{2}|\d\s?(?:am|pm|a\.m|p\.m|uhr|h\b|時|点)|(?<![\d.,])\d{1,2}\s?[-–]\s?\d{1,2}(?![\d.,])/iu;
 const MONEY = new RegExp(`[${CURRENCY_SIGNS}]|(?<!\\p{L})(?:${CURRENCY_WORDS})(?!\\p{L})`, 'u');
 
 /** Table cells with opening and closing times. */
-const TWO_TIMES = /\|\s*\d{1,2}[:.h]\d{2}[^|]{0,6}\|\s*\d{1,2}[:.h]\d{2}/u;
-const ONE_TIME = /^\d{1,2}(?:[:.h]\d{0,2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h)?$/iu;
+const TWO_TIMES = /\|\s*\d{1,2}[:.hu]\d{2}[^|]{0,6}\|\s*\d{1,2}[:.hu]\d{2}/u;
+const ONE_TIME = /^\d{1,2}(?:[:.hu]\d{0,2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h)?$/iu;
 
 const LONGEST = 140;
 const MOST_LINES = 8;
@@ -170,7 +170,7 @@ function withoutLabel(line: string): string {
 }
 
 /** A time with its minutes, or with a word that says it is one. */
-const CLOCK = /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|a\.m|p\.m|uhr|h\b|時|点)/iu;
+const CLOCK = /\d{1,2}[:.hu]\d{2}|\d\s?(?:am|pm|a\.m|p\.m|uhr|h\b|時|点)/iu;
 
 /** "営業時間：10:00 ~ 16:00" without its label: the same hours on all days that no other line names; '' for none. */
 function labelledHours(line: string): string {
@@ -209,7 +209,16 @@ function hoursOf(lines: readonly string[], language: string): string[] {
   return read.filter((hours) => hours !== '');
 }
 
-/** Opening hours from the texts of a site; '' if there are none, or if a page has those of two branches. */
+/** Whether lines tell closed days alone, while others have a day with hours in a form that is not read. */
+function areRestOfWeek(found: readonly string[], told: readonly string[], language: string): boolean {
+  const isRead = (line: string) => found.some((hours) => line.includes(hours));
+  return (
+    found.every((line) => !/\d/.test(folded(line)) && isClosedDay(line, language)) &&
+    told.some((line) => /\d/.test(folded(line)) && isDay(line, language) && !isRead(line))
+  );
+}
+
+/** Opening hours from the texts of a site; '' if there are none, if a page has those of two branches, or if only its closed days are read. */
 export function hoursInText(pages: readonly CrawledPage[]): string {
   for (const page of pages) {
     const lines = page.sections.flatMap(({ text }) => pairedDays(text.split(/\n+/)));
@@ -228,7 +237,7 @@ export function hoursInText(pages: readonly CrawledPage[]): string {
         .map(oneLine)
         .filter((line) => /\d/.test(folded(line)) || isDay(line, page.language))
         .slice(0, MOST_TOLD);
-      return areOfTwoWeeks(told, baseLanguage(page.language))
+      return areOfTwoWeeks(told, baseLanguage(page.language)) || areRestOfWeek(found, told, page.language)
         ? ''
         : compressed(found.slice(0, MOST_LINES), page.language);
     }

@@ -109,7 +109,7 @@ export const businessTopics: readonly Topic[] = [
       `^(?:(?:our|nos) )?(?:(?:${OPENING_WORDS})(?: ${OF_PLACE})?|hours|${OPENING_WORDS_UNSPACED})$`,
       'iu',
     ),
-    holds: /\d{1,2}\s*(?:[:.h]\s*\d{0,2}|uhr|a\.?m|p\.?m|時|[–-])/iu,
+    holds: /\d{1,2}\s*(?:[:.hu]\s*\d{0,2}|uhr|a\.?m|p\.?m|時|[–-])/iu,
     asks: {
       en: 'What are the opening hours?',
       de: 'Wie sind die Öffnungszeiten?',

@@ -69,12 +69,12 @@ function summaryOf(page: PageFacts, name: string): string | null {
 /** From one hour to another. */
 const SPAN = /\d\D+\d/;
 /** Minutes are no other hour: "starts at 2:00 pm". */
-const MINUTES = /(?<=\d)\s?[:.h]\s?\d{2}(?!\d)/gu;
+const MINUTES = /(?<=\d)\s?[:.hu]\s?\d{2}(?!\d)/gu;
 /** A remark on hours that stand elsewhere. */
 const REMARK = /^\s*[※▲△▼▽◆◇■□●○◎★☆*†‡]/u;
 
 const minutesOf = (row: string) =>
-  [...asciiDigits(row).matchAll(/(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?/g)].map(
+  [...asciiDigits(row).matchAll(/(\d{1,2})(?:\s?[:.hu]\s?(\d{2}))?/g)].map(
     ([, hour, minute = '0']) => Number(hour) * 60 + Number(minute),
   );
 

@@ -12,7 +12,7 @@ export interface FactConflict {
 
 /** The most facts that the page reader keeps. A full list may lack the fact that is compared. */
 const FULL = 5;
-const TIME = /(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h\b|時|点|點|시)?/giu;
+const TIME = /(\d{1,2})(?:\s?[:.hu]\s?(\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h\b|時|点|點|시)?/giu;
 const HALF_DAY = 12;
 
 /** The times of day in a text, in minutes. Reads both the 12-hour and the 24-hour clock. */
