@@ -284,6 +284,21 @@ export function readHoursLine(line: string, language: string): HoursLine {
   return best;
 }
 
+/** The days of a text that says nothing else, by their index in the week: "Monday", "Mon–Wed"; none for another text. */
+export function daysAlone(text: string, language: string): number[] {
+  for (const words of new Set([hoursWordsIn(language), ENGLISH])) {
+    const { tokens, isWhole } = tokensOf(asciiDigits(text), words);
+    const days = tokens.flatMap((token) => (token.kind === 'days' ? [token.days] : []));
+    const [first = [], last = []] = days;
+    if (!isWhole || tokens.some(({ kind }) => kind !== 'days' && kind !== 'to')) continue;
+    if (days.length === 1) return first;
+    const [from, to] = [first[0], last[0]];
+    const isRun = days.length === 2 && tokens[1]?.kind === 'to' && from !== undefined && to !== undefined;
+    return isRun && from !== HOLIDAY && to !== HOLIDAY ? run(from, to) : days.flat();
+  }
+  return [];
+}
+
 /** What lines say of the hours of days; a day on one line and its hours on the next are read together. */
 function spansOf(lines: readonly string[], language: string): DaySpan[][] {
   let begun = '';

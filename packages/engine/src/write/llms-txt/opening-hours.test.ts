@@ -23,6 +23,18 @@ describe('hours that a page writes', () => {
     expect(written('Åpningstid Mandag–søndag 06–18')).toBe('Mandag–søndag 06–18');
   });
 
+  it('are one span for days that follow each other, and never for the days between two others', () => {
+    expect(written('Monday: 9:00–17:00', 'Tuesday: 9:00–17:00', 'Wednesday: 9:00–17:00')).toBe(
+      'Monday–Wednesday 9:00–17:00',
+    );
+    expect(written('Tuesday: 18:00–20:00', 'Thursday: 18:00–20:00', 'Saturday: 10:00–12:00')).toBe(
+      'Tuesday 18:00–20:00; Thursday 18:00–20:00; Saturday 10:00–12:00',
+    );
+    expect(written('Monday - Thursday: 9:00–17:00', 'Friday: 9:00–17:00')).toBe(
+      'Monday - Thursday 9:00–17:00; Friday 9:00–17:00',
+    );
+  });
+
   it('may stand below their days', () => {
     const footer = { lines: ['MONDAY:', '10.00-17.30', 'TUESDAY:', 'WEDNESDAY:', '8.00-16.00'] };
     expect(openingHours([page('', footer)], llmsWords('en'))).toBe('');

@@ -3,7 +3,7 @@ import { baseLanguage } from '../../language/base-language.ts';
 import { asciiDigits } from '../../page/ascii-digits.ts';
 import { withGreekCapitals } from '../../page/greek-capitals.ts';
 import { hoursWordsIn } from '../../page/hours/hours-words-in.ts';
-import { areOfTwoWeeks } from '../../page/hours/weekly-hours.ts';
+import { areOfTwoWeeks, daysAlone } from '../../page/hours/weekly-hours.ts';
 import { closedSeasons } from '../../page/stated/closed-season.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS } from '../../page/stated/currencies.ts';
 import { lineLabel } from '../../page/stated/line-label.ts';
@@ -126,14 +126,22 @@ function dayAndHours(line: string, language: string): { day: string; hours: stri
   return hours !== '' && day.trim().length <= 24 && isDay(day, language) ? { day: day.trim(), hours } : null;
 }
 
-/** Joins consecutive days with the same hours: "Mon–Fri 8:00 am – 5:00 pm". */
+/** Whether one day follows another in the week: "Tuesday" and "Wednesday", but not "Tuesday" and "Thursday". */
+function isNextDay(day: string, next: string, language: string): boolean {
+  const [one, other] = [day, next].map((text) => daysAlone(text, baseLanguage(language)));
+  const [at] = one ?? [];
+  const areDays = at !== undefined && at < WEEK.length && one?.length === 1 && other?.length === 1;
+  return areDays && other[0] === (at + 1) % WEEK.length;
+}
+
+/** Joins days that follow each other and have the same hours: "Mon–Fri 8:00 am – 5:00 pm". */
 function compressed(lines: readonly string[], language: string): string {
   const runs: { first: string; last: string; hours: string }[] = [];
   for (const line of lines) {
     const read = dayAndHours(line, language);
     const run = runs.at(-1);
     if (!read) runs.push({ first: line.replace(/\s*\|\s*/g, ' '), last: '', hours: '' });
-    else if (run && run.hours === read.hours) run.last = read.day;
+    else if (run && run.hours === read.hours && isNextDay(run.last, read.day, language)) run.last = read.day;
     else runs.push({ first: read.day, last: read.day, hours: read.hours });
   }
   return runs
