@@ -210,6 +210,28 @@ describe('what a page states of its business', () => {
     expect(at('1011 AB')).toBe('7 Naas Road, 1011 AB Dublin');
   });
 
+  it('holds the hours of each day of a footer’s table, though several days have the same', () => {
+    const rows = [
+      ['Lunedì', 'chiuso'],
+      ['Martedì', '12:00–14:30, 19:00–22:30'],
+      ['Mercoledì', '12:00–14:30, 19:00–22:30'],
+      ['Domenica', 'chiuso'],
+    ];
+    const table = rows.map(([day, hours]) => `<tr><th>${day}</th><td>${hours}</td></tr>`).join('');
+    expect(read(`<footer><table>${table}</table></footer>`, 'it')?.lines).toEqual(
+      rows.map((row) => row.join(' ')),
+    );
+  });
+
+  it('holds the equal days of two branches in one footer', () => {
+    const branch = (name: string) => `<div>${name}</div><div>Monday: 9:00–17:00</div>`;
+    expect(
+      read(`<footer>${branch('Headingley')}${branch('Roundhay')}</footer>`)?.lines.filter((line) =>
+        line.startsWith('Monday'),
+      ),
+    ).toHaveLength(2);
+  });
+
   it('holds the short lines of the footer', () => {
     expect(
       read('<footer><p>12 Mill Lane, Leeds</p><div><span>Mon-Fri</span> <span>7-15</span></div></footer>')

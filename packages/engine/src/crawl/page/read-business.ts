@@ -21,6 +21,7 @@ import {
   WEEKDAY_TEXT,
 } from '../../page/stated/stated-patterns.ts';
 import { WEEK } from '../../page/stated/week.ts';
+import { withDays } from '../../page/stated/with-days.ts';
 import { isNode, type LinkedNode, type LinkedValue, textValue } from '../../page/structured/linked-node.ts';
 import type { BusinessFacts, OpeningHours } from '../business-facts.ts';
 
@@ -216,6 +217,10 @@ function isNamedFooter(page: PageDocument, element: PageElement): boolean {
 const NOT_THEIR_OWN = new Set<PagePart>(['navigation', 'notice', 'comments', 'controls']);
 const MOST_BESIDE = 16;
 
+/** Lines with those of a day and its times made one, without very short and long ones. */
+const shortLines = (lines: readonly string[]): string[] =>
+  withDays(pairedDays(lines)).filter((line) => line.length >= LEAST_LINE && line.length <= LONGEST_LINE);
+
 /** An element that begins a banner or a sidebar. */
 const beginsBeside = (page: PageDocument, { name, parent, region: { part } }: PageElement): boolean =>
   name !== 'body' && (part === 'banner' || part === 'aside') && page.elements[parent]?.region.part !== part;
@@ -227,9 +232,9 @@ const beginsBeside = (page: PageDocument, { name, parent, region: { part } }: Pa
 function linesBeside(page: PageDocument): string[] {
   const places = page.elements.filter((element) => !element.hidden && beginsBeside(page, element));
   return places.slice(0, MOST_PLACES).flatMap((within) => {
-    const lines = pairedDays(
+    const lines = shortLines(
       blockLines(page, { within, most: MOST_LINES, longest: LONGEST_LINE + 1, without: NOT_THEIR_OWN }),
-    ).filter((line) => line.length >= LEAST_LINE && line.length <= LONGEST_LINE);
+    );
     const says = lines.some(
       (line) =>
         TOWN_LINE.test(line) || STREET_LINE.test(line) || (WEEKDAY_TEXT.test(line) && TIME_TEXT.test(line)),
@@ -248,15 +253,15 @@ function footerLines(page: PageDocument): string[] {
         attribute(element, 'role')?.toLowerCase() === 'contentinfo' ||
         isNamedFooter(page, element)),
   );
-  const lines = new Set<string>();
+  const lines: string[] = [];
   for (const place of places.slice(0, MOST_PLACES)) {
-    if (lines.size >= MOST_LINES) break;
-    for (const line of pairedDays(
-      blockLines(page, { within: place, most: MOST_LINES, longest: LONGEST_LINE + 1 }),
-    ))
-      if (line.length >= LEAST_LINE && line.length <= LONGEST_LINE) lines.add(line);
+    if (lines.length >= MOST_LINES) break;
+    // One place lies within another, or repeats it; within one, days may have equal times, and two branches equal days.
+    const known = new Set(lines);
+    const own = blockLines(page, { within: place, most: MOST_LINES, longest: LONGEST_LINE + 1 });
+    lines.push(...shortLines(own).filter((line) => !known.has(line)));
   }
-  return [...lines].slice(0, MOST_LINES);
+  return lines.slice(0, MOST_LINES);
 }
 
 /** Mail addresses in the text on the site's own domain: others may be anybody's. */
@@ -303,7 +308,8 @@ export function readBusiness(
   const values = (name: string) => things.flatMap((node) => node.properties.get(name) ?? []);
   const points = values('contactPoint').filter(isNode);
   const [first] = things;
-  const lines = [...new Set([...footerLines(page), ...linesBeside(page)])];
+  const below = footerLines(page);
+  const lines = [...below, ...linesBeside(page).filter((line) => !below.includes(line))];
   const told = [
     ...linkedContacts(page, 'tel'),
     ...texts(values('telephone')),

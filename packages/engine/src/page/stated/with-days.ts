@@ -1,4 +1,5 @@
 import { asciiDigits } from '../ascii-digits.ts';
+import { CLOSED } from './opening-words.ts';
 import { TIME_TEXT, WEEKDAY_TEXT } from './stated-patterns.ts';
 
 /** A day of the week as East Asian tables write it. */
@@ -12,6 +13,9 @@ const MOST_LETTERS = 12;
 const isDayAlone = (line: string) =>
   (line.length === 1 && DAY_IN_ONE_SIGN.test(line)) ||
   (line.length <= LONGEST_DAY && line.search(WEEKDAY_TEXT) === 0 && !TIME_TEXT.test(asciiDigits(line)));
+/** "closed", and nothing else. */
+const isClosedAlone = (line: string) =>
+  line.length <= LONGEST_SPAN && CLOSED.test(line) && !/[\p{L}\p{N}]/u.test(line.replace(CLOSED, ''));
 const isSpanAlone = (line: string) =>
   line.length <= LONGEST_SPAN &&
   /^\P{L}*\d/u.test(asciiDigits(line)) &&
@@ -24,7 +28,7 @@ export function withDays(lines: readonly string[]): string[] {
   const joined: string[] = [];
   let isRow = false;
   for (const [at, line] of lines.entries()) {
-    const begins = isSpanAlone(line) && isDayAlone(lines[at - 1] ?? '');
+    const begins = (isSpanAlone(line) || isClosedAlone(line)) && isDayAlone(lines[at - 1] ?? '');
     if (begins || (isRow && isSpanAlone(line)))
       joined[joined.length - 1] = `${joined.at(-1)}${begins ? ' ' : ', '}${line}`;
     else joined.push(line);

@@ -20,6 +20,9 @@ describe('hours that a page writes', () => {
       'de lunes a viernes, de 9:00 a 14:00.',
     );
     expect(written('Monday: 9:00–17:00')).toBe('Monday 9:00–17:00');
+    expect(written('Orari di apertura', 'Lunedì chiuso', 'Martedì 12:00–14:30')).toBe(
+      'Lunedì chiuso; Martedì 12:00–14:30',
+    );
     expect(written('Åpningstid Mandag–søndag 06–18')).toBe('Mandag–søndag 06–18');
   });
 
@@ -40,7 +43,7 @@ describe('hours that a page writes', () => {
     expect(openingHours([page('', footer)], llmsWords('en'))).toBe('');
     expect(
       written('Monday & Tuesday', 'Closed', 'Wed – Friday', '12:00 – 20:00', 'Saturday', '10:00 – 19:00'),
-    ).toBe('Wed – Friday 12:00 – 20:00; Saturday 10:00 – 19:00');
+    ).toBe('Monday & Tuesday Closed; Wed – Friday 12:00 – 20:00; Saturday 10:00 – 19:00');
     expect(written('MONDAY:', '10.00-17.30', 'TUESDAY:', '8.00-16.00')).toBe(
       'MONDAY 10.00-17.30; TUESDAY 8.00-16.00',
     );

@@ -174,7 +174,9 @@ function withoutLabel(line: string): string {
   // A style may set the label apart, in place of a colon.
   if (beginsWithDay(rest)) return rest;
   const [, label = '', hours = ''] = /^([^:：\d]{4,40})[:：]\s*(.+)$/u.exec(line) ?? [];
-  return label !== '' && OPENING_LABEL.test(label) && !isDay(label) ? hours : line;
+  // In Italian "di" is no German day.
+  const says = label !== '' && OPENING_LABEL.test(label) && !isDay(label.replace(OPENING_LABEL, ' '));
+  return says ? hours : line;
 }
 
 /** A time with its minutes, or with a word that says it is one. */
