@@ -38,6 +38,11 @@ it('is what the title of a home page says beside a welcome, if its description s
   expect(nameOf(page('Welcome | The Best Plumbers Of Leeds', 'We mend pipes.', '<h1>Pipes</h1>'))).toBe(null);
 });
 
+it('is the part of the title with which the name of the company begins', () => {
+  const footer = '<h1>Tus plantas</h1><footer>© 2026 Riego Apps, S.L. Hecho con ♥ en Valencia</footer>';
+  expect(nameOf(page('Riego – Riega tus plantas a tiempo', '', footer))).toBe('Riego');
+});
+
 it('is the whole title and heading of a home page, whose “&” is no word', () => {
   expect(
     nameOf(page('Fitnesscenter Klausen & Villnöss', '', '<h1>fitnesscenter<br>klausen & villnöss</h1>')),

@@ -1,3 +1,4 @@
+import type { NameClue } from '../name-clues.ts';
 import { isCall } from './is-call.ts';
 import { isKindOfBody } from './kind-of-body.ts';
 import type { Candidate } from './name-candidates.ts';
@@ -13,6 +14,8 @@ const ALONE_ON_HOME = 0.8;
 /** A part of the home page's title with the legal form of a company or a club, and more if the text speaks of it. */
 const WITH_FORM = 1;
 const SPOKEN_OF = 1.5;
+/** A part of the home page's title with which the name of its company begins: "Riego" of "Riego Apps, S.L." */
+const BEGINS_COMPANY = 2.5;
 /** Words that are legal forms and more: "About our company". */
 const WORD_AS_FORM = /\b(?:company|private|limited|corporation|incorporated|co|as|se|inh\.?\s.*)\.?$/iu;
 /** "Association" alone is the kind of its body, as the title of a page about it. */
@@ -102,6 +105,11 @@ export function weighName(candidate: Candidate, key: string, { pages, homes, lab
     const isSpokenOf = pages.slice(0, PAGES_READ).some(({ excerpt }) => speaksOf(excerpt, company) >= 0);
     score += WITH_FORM + (isSpokenOf ? SPOKEN_OF : 0);
   }
+  const beginsCompany = ({ from, text }: NameClue) =>
+    (from === 'copyright' || from === 'organization-data') &&
+    text.toLowerCase().startsWith(`${name.toLowerCase()} `);
+  if (homes.some(({ parts, clues }) => parts.some((part) => part.key === key) && clues.some(beginsCompany)))
+    score += BEGINS_COMPANY;
   const texts = pages.slice(0, PAGES_READ).map(({ description, excerpt }) => `${description} ${excerpt}`);
   if (texts.some((text) => isCommonNoun(text, name))) score -= COMMON;
   if (texts.some((text) => isPlaceIn(text, name))) score -= PLACE;
