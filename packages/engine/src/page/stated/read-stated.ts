@@ -14,6 +14,7 @@ import { iconPhones } from './icon-phones.ts';
 import { isSampleAddress } from './is-sample-address.ts';
 import { isSampleEmail } from './is-sample-email.ts';
 import { isSamplePhone } from './is-sample-phone.ts';
+import { isWhenToCall } from './is-when-to-call.ts';
 import { linkedContacts } from './linked-contacts.ts';
 import { withoutOfficersPhones } from './officers-phones.ts';
 import { CLOSED, OF_SHORT_DAYS } from './opening-words.ts';
@@ -29,10 +30,8 @@ import {
   OPENING_LABEL,
   PRICE,
   SENDING,
-  STREET_LINE,
   saysOpening,
   TIME_TEXT,
-  TOWN_LINE,
   WEEKDAY_TEXT,
 } from './stated-patterns.ts';
 import { DAY_IN_ONE_SIGN, withDays } from './with-days.ts';
@@ -134,17 +133,6 @@ const isOnOneDay = (text: string) =>
   [...text.matchAll(DAY_AND_DATE)].some(
     ([, day = '', after, before]) => WEEKDAY_TEXT.test(day) && monthNamed(after ?? before ?? '') !== null,
   );
-
-/** Eight digits or more, in groups as a telephone number has them; a time has fewer. */
-const DIALLED_BEFORE = /(?:\d[\s()./–-]{0,3}){8,}/;
-
-/** Whether a text says when somebody answers a telephone: its number stands before the hours, and neither a word for opening nor an address. */
-function isWhenToCall(text: string): boolean {
-  const folded = asciiDigits(text);
-  const number = DIALLED_BEFORE.exec(folded);
-  if (!number || saysOpening(text) || STREET_LINE.test(text) || TOWN_LINE.test(text)) return false;
-  return number.index < Math.max(folded.search(WEEKDAY_TEXT), folded.search(TIME_TEXT));
-}
 
 /** The lines with days and times, and those that words for opening hours announce. */
 function hoursOf(lines: readonly string[]): string[] {

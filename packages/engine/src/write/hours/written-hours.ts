@@ -5,6 +5,7 @@ import { OF_SHORT_DAYS } from '../../page/stated/opening-words.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { oneLine } from '../sentences.ts';
 import { ANNOUNCES, OF_OTHERS, SAYS_OPEN } from './hours-mentions.ts';
+import { withoutPartSections, withoutParts } from './without-parts.ts';
 
 /** The lines read after an announcement of hours, if no heading shows where they end. */
 const MOST_AFTER = 16;
@@ -18,8 +19,11 @@ interface Passage {
 }
 
 function passagesOf({ sections, business }: CrawledPage): Passage[] {
-  const own = sections.map(({ heading, text }) => ({ heading, lines: pairedDays(text.split(/\n+/)) }));
-  return [...own, { heading: '', lines: business?.lines ?? [] }];
+  const own = withoutPartSections(sections).map(({ heading, text }) => ({
+    heading,
+    lines: withoutParts(pairedDays(text.split(/\n+/))),
+  }));
+  return [...own, { heading: '', lines: withoutParts(business?.lines ?? []) }];
 }
 
 /** The lines of a passage after words for opening hours, or with such words. */

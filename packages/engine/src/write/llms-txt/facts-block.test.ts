@@ -158,8 +158,8 @@ describe('opening hours', () => {
       'Samedi 7 h – 19 h; Lundi fermé',
     ],
     [
-      'a sentence that also says how to call',
-      'Write to a@b.example or call +44 161 496 0000, Monday to Friday from 9am to 5.30pm.',
+      'a sentence that also says how to write',
+      'Write to a@b.example or come to us, Monday to Friday from 9am to 5.30pm.',
       undefined,
       'Monday to Friday from 9am to 5.30pm',
     ],

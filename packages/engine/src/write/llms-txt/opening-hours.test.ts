@@ -206,18 +206,36 @@ describe('hours that a page writes', () => {
   });
 
   it.each([
-    ['Call 020 7946 0000 on Monday to Friday 9:00–17:00.', 'Monday to Friday 9:00–17:00'],
+    ['Shop hours, tel. 020 7946 0000: Monday to Friday 9:00–17:00.', 'Monday to Friday 9:00–17:00'],
     ['Ring ring@anvils.example Monday 9:00–17:00.', 'Monday 9:00–17:00'],
-    ['电话 0519 8888 7777 周一 9:00-17:00。', '周一 9:00-17:00'],
+    ['营业时间 电话 0519 8888 7777 周一 9:00-17:00。', '周一 9:00-17:00'],
     ['Since 2024 on Monday 9:00–17:00.', 'Since 2024 on Monday 9:00–17:00.'],
     ['Bus 1 2 3 4 5 on Monday 9:00–17:00.', 'Bus 1 2 3 4 5 on Monday 9:00–17:00.'],
   ])('are without what stands before them: %s', (line, hours) => {
     expect(written(line)).toBe(hours);
   });
 
-  it('are those of eight lines, each once', () => {
-    const lines = Array.from({ length: 10 }, (_, at) => `Monday ${at + 1}:00–${at + 1}:30`);
-    expect(written('Monday 1:00–1:30', ...lines).split('; ')).toEqual(lines.slice(0, 8));
+  it.each(['Call 020 7946 0000 on Monday to Friday 9:00–17:00.', '电话 0519 8888 7777 周一 9:00-17:00。'])(
+    'are not those at which a number is answered: %s',
+    (line) => {
+      expect(written(line)).toBe('');
+    },
+  );
+
+  it('are not those of a part of the house', () => {
+    const of = (heading: string) =>
+      openingHours(
+        [pageOf({ url: '/', sections: [{ level: 2, heading, text: 'Mo–Fr 9:00–12:00 Uhr' }] })],
+        llmsWords('de'),
+      );
+    expect(of('Öffnungszeiten')).toBe('Mo–Fr 9:00–12:00 Uhr');
+    expect(of('Öffnungszeiten Sekretariat')).toBe('');
+    expect(written('Kitchen: Monday 12:00–14:00', 'Monday 9:00–17:00')).toBe('Monday 9:00–17:00');
+  });
+
+  it('are those of fourteen lines, each once', () => {
+    const lines = Array.from({ length: 16 }, (_, at) => `Monday ${at + 1}:00–${at + 1}:30`);
+    expect(written('Monday 1:00–1:30', ...lines).split('; ')).toEqual(lines.slice(0, 14));
   });
 
   it('are those of the first page that has any: of its text, then of its footer', () => {

@@ -6,6 +6,7 @@ import { hoursWordsIn } from '../../page/hours/hours-words-in.ts';
 import { areOfTwoWeeks, daysAlone } from '../../page/hours/weekly-hours.ts';
 import { closedSeasons } from '../../page/stated/closed-season.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS } from '../../page/stated/currencies.ts';
+import { isWhenToCall } from '../../page/stated/is-when-to-call.ts';
 import { lineLabel } from '../../page/stated/line-label.ts';
 import {
   CLOSED,
@@ -18,6 +19,7 @@ import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { WEEK } from '../../page/stated/week.ts';
 import { withDays } from '../../page/stated/with-days.ts';
 import { OF_CALLS, OF_OTHERS, SAYS_OPEN } from '../hours/hours-mentions.ts';
+import { withoutPartSections, withoutParts } from '../hours/without-parts.ts';
 import { oneLine } from '../sentences.ts';
 import type { LlmsWords } from './llms-words.ts';
 
@@ -83,7 +85,8 @@ const TWO_TIMES = /\|\s*\d{1,2}[:.hu]\d{2}[^|]{0,6}\|\s*\d{1,2}[:.hu]\d{2}/u;
 const ONE_TIME = /^\d{1,2}(?:[:.hu]\d{0,2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h)?$/iu;
 
 const LONGEST = 140;
-const MOST_LINES = 8;
+/** Each day of a week, twice. */
+const MOST_LINES = 14;
 /** Lines that are compared; more are those of a timetable. */
 const MOST_TOLD = 100;
 
@@ -203,7 +206,7 @@ const withTerms = (lines: readonly string[]): string[] =>
 
 /** "お電話での受付：8時〜17時": when something else than the door is open. */
 const isOfOthers = (line: string) =>
-  OF_OTHERS.test(lineLabel(line)) || (OF_CALLS.test(line) && !SAYS_OPEN.test(line));
+  OF_OTHERS.test(lineLabel(line)) || isWhenToCall(line) || (OF_CALLS.test(line) && !SAYS_OPEN.test(line));
 
 /** The hours in each line, and in lines beside them whose short names of days are those of another language. */
 function hoursOf(lines: readonly string[], language: string): string[] {
@@ -231,9 +234,9 @@ function areRestOfWeek(found: readonly string[], told: readonly string[], langua
 /** Opening hours from the texts of a site; '' if there are none, if a page has those of two branches, or if only its closed days are read. */
 export function hoursInText(pages: readonly CrawledPage[]): string {
   for (const page of pages) {
-    const lines = page.sections.flatMap(({ text }) => pairedDays(text.split(/\n+/)));
+    const lines = withoutPartSections(page.sections).flatMap(({ text }) => pairedDays(text.split(/\n+/)));
     for (const all of [lines, page.business?.lines ?? []]) {
-      const source = withTerms(all.filter((line) => line.trim() !== '')).filter(
+      const source = withTerms(withoutParts(all.filter((line) => line.trim() !== ''))).filter(
         (line) => !isOfOthers(oneLine(line)),
       );
       const beside = hoursOf(source, page.language);

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 /** A place that is open, or when its people receive: hours of buses and of masses are no opening hours. */
 const OF_PLACE =
-  "(?:des?|du|de la|de l[’']|del|dell[ao’']|di|der|des|of(?: the)?|van de|w)\\s?(?:consultations?|consultas?|visite|cabinet|gabinetu|magasin|boutique|bureaux?|accueil|secr[ée]tariat|mus[ée]e|bibliothèque|restaurant|salon|atelier|agence|mairie|pharmacie|studio|negozio|ufficio|museo|biblioteca|ristorante|segreteria|tienda|oficina|restaurante|clínica|consultorio|praxis|kanzlei|geschäfts?|ladens|bibliothek|museums|restaurants|rathauses|shop|office|museum|library|winkel)";
+  "(?:des?|du|de la|de l[’']|del|dell[ao’']|di|der|des|of(?: the)?|van de|w)\\s?(?:consultations?|consultas?|visite|cabinet|gabinetu|magasin|boutique|bureaux?|accueil|mus[ée]e|bibliothèque|restaurant|salon|atelier|agence|mairie|pharmacie|studio|negozio|ufficio|museo|biblioteca|ristorante|tienda|oficina|restaurante|clínica|consultorio|praxis|kanzlei|geschäfts?|ladens|bibliothek|museums|restaurants|rathauses|shop|office|museum|library|winkel)";
 
 /** For a business: what it sells, prices, opening hours, address, contact. */
 export const businessTopics: readonly Topic[] = [

@@ -1,0 +1,53 @@
+import { asciiDigits } from '../../page/ascii-digits.ts';
+import { CLOSED } from '../../page/stated/opening-words.ts';
+import { TIME_TEXT, WEEKDAY_TEXT } from '../../page/stated/stated-patterns.ts';
+import { oneLine } from '../sentences.ts';
+
+/** Parts of a house with hours of their own: who writes for it, who sells its tickets, its kitchen. */
+const PART =
+  /(?<!\p{L})(?:secretar(?:y’s office|iat)|registrar(?:’s office)?|(?:parish|church|box|ticket|booking) office|ticket desk|kitchen|food (?:is )?served|sekretariat\p{L}*|pfarr(?:amt\p{L}*|büro\p{L}*|sekretariat\p{L}*)|gemeindebüro\p{L}*|(?:abend|tages|theater|konzert|vorverkaufs)?kasse|kassenzeiten|küche\p{L}*|secrétariat|secretariaat|billetterie|guichet|cuisine|segreteria|ufficio parrocchiale|biglietteria|cucina|secretar[ií]a|despacho parroquial|despatx parroquial|taquillas?|cocina|secretaria|cartório paroquial|bilheteira|bilheteria|cozinha|keuken|kassa|sekretariat[eu]?|kancelaria(?: parafialna)?|kasa|kuchnia|kasy|kuchyně|pokladna|köket|biljettkassan|kjøkkenet|køkkenet|billettkontoret|keittiö|pénztár|konyha|касса|кухня|секретариат|каса)(?!\p{L})/iu;
+/** "Museum and box office": the hours are those of the whole as well. */
+const AND = /\s(?:&|\+|and|und|et|y|e|i|en|och|og|ja|és|и|і|та)\s/iu;
+const LONGEST = 60;
+
+/** Whether a short text names a part of a house, and not the house with it: "Öffnungszeiten Sekretariat", "Kitchen". */
+export const namesPart = (text: string): boolean =>
+  text.length <= LONGEST && PART.test(text) && !AND.test(text);
+
+const saysDay = (line: string) => WEEKDAY_TEXT.test(line) || CLOSED.test(line);
+const saysWhen = (line: string) => saysDay(line) || TIME_TEXT.test(asciiDigits(line));
+
+/** What a line says before its first day or time. */
+function labelOf(line: string): string {
+  const places = [WEEKDAY_TEXT, TIME_TEXT].map((when) => asciiDigits(line).search(when));
+  const first = Math.min(...places.filter((at) => at >= 0));
+  return Number.isFinite(first) ? line.slice(0, first) : line;
+}
+
+/**
+ * The lines of a text without the hours of a part of the house: those that begin with its name, and those of days and times below a
+ * line with its name.
+ */
+export function withoutParts(lines: readonly string[]): string[] {
+  let isWithin = false;
+  return lines.filter((written) => {
+    const line = oneLine(written);
+    if (namesPart(labelOf(line))) {
+      isWithin = !saysWhen(line);
+      return false;
+    }
+    isWithin &&= line === '' || saysWhen(line);
+    return !isWithin;
+  });
+}
+
+/** Sections without those that a heading gives to a part of the house, and without what stands below such a heading. */
+export function withoutPartSections<Section extends { heading: string; level: number }>(
+  sections: readonly Section[],
+): Section[] {
+  let within = Number.POSITIVE_INFINITY;
+  return sections.filter(({ heading, level }) => {
+    if (level <= within) within = namesPart(oneLine(heading)) ? level : Number.POSITIVE_INFINITY;
+    return within === Number.POSITIVE_INFINITY;
+  });
+}
