@@ -247,6 +247,19 @@ describe('the facts of one page', () => {
     expect(first).toEqual(are ? areHours : undefined);
   });
 
+  it('say of the hours neither the telephone nor the address below them', () => {
+    const text = 'Monday to Friday: 9:00–17:00\n\nPhone: 0116 243 8761\n\n5 River Lane, Lodge LE3 4RT';
+    expect(on({ sections: [section('Opening hours', text)] })[0]).toEqual(areHours);
+  });
+
+  it('have the hours of all days that stand one by one', () => {
+    const days = ['Pon.', 'Wt.', 'Śr.', 'Czw.', 'Pt.', 'Sob.', 'Ndz.'].map((day) => `${day} 8:00 - 19:00`);
+    const page = { language: 'pl', sections: [section('Godziny otwarcia', days.join('\n\n'))] };
+    expect(on(page, { language: 'pl' })).toEqual([
+      ['Jakie są godziny otwarcia?', days.map((day) => `- ${day}`).join('\n')],
+    ]);
+  });
+
   it('stand under a lower heading where theirs has no text of its own', () => {
     const under = (level: number) => ({ ...section('From March on', hours.text), level });
     const empty = section('Opening hours', '');

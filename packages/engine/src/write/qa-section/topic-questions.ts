@@ -8,6 +8,7 @@ import { oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import type { Asking } from './asking.ts';
+import { hoursText } from './hours-text.ts';
 import { asked, languageKey, qaWords, whoIs } from './qa-words.ts';
 import type { Topic } from './topic.ts';
 import { topics } from './topics.ts';
@@ -95,7 +96,12 @@ function withLabels(parts: AnswerPart[]): AnswerPart[] {
 
 /** A text's answer to a topic; null if it is not one. */
 export function topicAnswer(topic: Topic, text: ParagraphText, language: string): AnswerPart[] | null {
-  const from = topic.id === 'contact' ? beforeForm(text, topic.holds) : text;
+  const from =
+    topic.id === 'contact'
+      ? beforeForm(text, topic.holds)
+      : topic.id === 'hours'
+        ? hoursText(text, language)
+        : text;
   if (!holds(topic, from.text)) return null;
   const taken = answerFrom(from, language, topic.holds !== null);
   const answer = taken && topic.id === 'contact' ? withLabels(taken) : taken;
