@@ -1,7 +1,7 @@
 import { postalCodes } from './postal-codes.ts';
 
 /** A box for letters is no place. */
-const POST_BOX =
+export const POST_BOX =
   /(?<!\p{L})(?:postfach|p\.?\s?o\.?\s?box|boîte postale|b\.?p\.?\s\d|cs\s\d{5}|postbus|apartado|casella postale|skr(?:ytka|\.) poczt\p{L}*|postboks|box\s\d)/iu;
 
 interface Place {

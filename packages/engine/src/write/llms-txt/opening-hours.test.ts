@@ -233,6 +233,13 @@ describe('hours that a page writes', () => {
     expect(written('Kitchen: Monday 12:00–14:00', 'Monday 9:00–17:00')).toBe('Monday 9:00–17:00');
   });
 
+  it('are not the notes to a table alone', () => {
+    expect(written('△ 土曜午後は14:00～17:00')).toBe('');
+    expect(written('月曜 9:00～17:00', '※ 土曜は14:00～17:00')).toBe(
+      '月曜 9:00～17:00; ※ 土曜は14:00～17:00',
+    );
+  });
+
   it('are those of fourteen lines, each once', () => {
     const lines = Array.from({ length: 16 }, (_, at) => `Monday ${at + 1}:00–${at + 1}:30`);
     expect(written('Monday 1:00–1:30', ...lines).split('; ')).toEqual(lines.slice(0, 14));

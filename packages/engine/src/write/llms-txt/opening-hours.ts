@@ -87,6 +87,8 @@ const ONE_TIME = /^\d{1,2}(?:[:.hu]\d{0,2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h)?$/iu;
 const LONGEST = 140;
 /** Each day of a week, twice. */
 const MOST_LINES = 14;
+/** A note to a sign in a table of hours: "△ 土曜午後は14:00～17:00". */
+const NOTE = /^[※△▲▽▼☆★*†‡]/u;
 /** Lines that are compared; more are those of a timetable. */
 const MOST_TOLD = 100;
 
@@ -245,7 +247,7 @@ export function hoursInText(pages: readonly CrawledPage[]): string {
       const found = [
         ...new Set(beside.length > 0 || !areAll ? beside : hoursOf(withDays(source), page.language)),
       ];
-      if (found.length === 0) continue;
+      if (found.every((line) => NOTE.test(line))) continue;
       const told = source
         .map(oneLine)
         .filter((line) => /\d/.test(folded(line)) || isDay(line, page.language))

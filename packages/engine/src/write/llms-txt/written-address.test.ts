@@ -17,6 +17,20 @@ it('a word that announces the number after an address is no part of it', () => {
   expect([inFooter(line), inText(line)]).toEqual([address, address]);
 });
 
+it('a box for letters is no place, and a house may have a letter', () => {
+  expect(inText('Postbus 569\n2600 AN Delft')).toBe('');
+  expect(inText('De Koperen Kat\nSchieweg 15M\n2627 AN Delft')).toBe('Schieweg 15M, 2627 AN Delft');
+});
+
+it.each([
+  ['Veranstalter', 'Webverein Dresden e.V.\nKönigstraße 9\n01097 Dresden', ''],
+  ['Veranstalter', 'WebTag e.V.\nKönigstraße 9\n01097 Dresden', 'Königstraße 9, 01097 Dresden'],
+  ['Contact', 'WebTag is organised by Events Ltd, 9 Quay Street, Manchester M3 4AE', ''],
+])('the seat of an organiser is not where a conference is: %s, %s', (heading, text, address) => {
+  const page = pageOf({ url: '/', sections: [{ level: 2, heading, text }] });
+  expect(writtenAddress([page], ['WebTag 2027'])).toBe(address);
+});
+
 it('an emblem before an address is no part of it', () => {
   expect(inFooter('📍Amboslaan 33, 2880 Bornem')).toBe('Amboslaan 33, 2880 Bornem');
 });

@@ -3,6 +3,7 @@ import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { endOfTown, streetStart, upToTown } from '../../page/stated/address-bounds.ts';
 import { ADDRESS_WORDS, labelledAddress } from '../../page/stated/address-label.ts';
+import { POST_BOX } from '../../page/stated/are-several-places.ts';
 import { isSampleAddress } from '../../page/stated/is-sample-address.ts';
 import { roadAbove } from '../../page/stated/road-above.ts';
 import { spacedAddress } from '../../page/stated/spaced-address.ts';
@@ -15,6 +16,7 @@ import {
 } from '../../page/stated/stated-patterns.ts';
 import { withoutLead } from '../../page/stated/without-lead.ts';
 import { withoutOfficers } from '../../page/stated/without-officers.ts';
+import { withoutOrganisers } from '../../page/stated/without-organisers.ts';
 import { plainName } from '../plain-name.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
@@ -39,7 +41,7 @@ const JAPANESE =
   /〒\s?\d{3}[-－]?\d{4}\s*\S{2,4}[都道府県]\S{3,60}(?:[ \u3000][\d０-９][\d０-９丁目番地号の―－ー−-]{0,20})?(?:[ \u3000][^\s\d０-９、。:：]{0,20}(?:[\d０-９]{1,3}(?:階|号室|[FＦ](?![\p{L}\p{N}]))|(?<=\p{L})[\d０-９]{3,4}(?![\d０-９\p{L}])))?/u;
 /** The two lines of an address: "14, rue des Carmes" and "44000 Nantes". */
 const STREET_LINE =
-  /^(?:[Pp]lace|[Ee]splanade|[Pp]arvis|[Ss]quare|[Cc]ours|[Qq]uai|[Aa]llée|[Rr]ue|[Cc]hemin|[Ll]ieu-dit|[Pp]laza|[Pp]laça|[Pp]iazza|[Pp]raça|[Ll]argo|[Pp]lac|[Rr]ynek)\s\p{L}[^\d:@.!?]{2,40}$|^\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+\p{L}[^\d:@]{3,50}$|^(?:\p{Lu}|(?:ul|al|os|pl)\.\s)[^\d:@]{3,50}\s\d{1,4}\s?[a-z]?(?:[-–/]\d{1,4})?(?:,\s(?:\d{1,2}|st|kl)\.?(?:\s[\p{L}\d. ]{1,12})?)?$/u;
+  /^(?:[Pp]lace|[Ee]splanade|[Pp]arvis|[Ss]quare|[Cc]ours|[Qq]uai|[Aa]llée|[Rr]ue|[Cc]hemin|[Ll]ieu-dit|[Pp]laza|[Pp]laça|[Pp]iazza|[Pp]raça|[Ll]argo|[Pp]lac|[Rr]ynek)\s\p{L}[^\d:@.!?]{2,40}$|^\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+\p{L}[^\d:@]{3,50}$|^(?:\p{Lu}|(?:ul|al|os|pl)\.\s)[^\d:@]{3,50}\s\d{1,4}\s?[a-zA-Z]?(?:[-–/]\d{1,4})?(?:,\s(?:\d{1,2}|st|kl)\.?(?:\s[\p{L}\d. ]{1,12})?)?$/u;
 const TOWN_LINE =
   /^(?:[A-Z]{1,3}[-–])?(?:\d{4,6}|\d{3}\s\d{2}|\d{2}-\d{3})\s+\p{Lu}[\p{L}’'. -]{1,40}(?:\s\(\p{L}[\p{L} ]{1,24}\))?$|^\p{Lu}[\p{L}’'. -]{1,40},?\s+(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?|(?:[A-Z]{2}\s)?[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)\s\d{4})$/u;
 /** The town before its street, as in Hungary: "7621 Pécs, Király utca 12." */
@@ -191,9 +193,20 @@ const withoutLicences = (text: string): string =>
         .join('\n\n')
     : text;
 
-/** The text of a section without licences, and without where the officers of a club live. */
-const ofTheOwner = ({ heading, text }: PageSection): string =>
-  withoutOfficers([heading, ...withoutLicences(text).split('\n')])
+/** The last part of an event's name. */
+const YEAR = /\s(?:19|20)\d\d$/;
+
+/** Lines without where the officers of a club live, and without the seat of an organiser who is not of these names. */
+function ofTheOwner(lines: readonly string[], names: readonly string[]): string[] {
+  const known = names.map((name) => plainName(name.replace(YEAR, ''))).filter(Boolean);
+  return withoutOrganisers(withoutOfficers(lines), (text) =>
+    known.some((name) => plainName(text).includes(name)),
+  );
+}
+
+/** The text of a section without licences, and without the addresses of others. */
+const ownText = ({ heading, text }: PageSection, names: readonly string[]): string =>
+  ofTheOwner([heading, ...withoutLicences(text).split('\n')], names)
     .slice(1)
     .join('\n');
 
@@ -217,7 +230,9 @@ function beforeContacts(text: string, names: readonly string[]): string {
     .join(glue);
 }
 
-const isOwn = (found: string) => found !== '' && !isSampleAddress(found);
+/** A box for letters, without a street, is no place to come to. */
+const isBox = (found: string) => POST_BOX.test(found) && !STREET_WORDS.test(found);
+const isOwn = (found: string) => found !== '' && !isSampleAddress(found) && !isBox(found);
 
 /**
  * The address in the pages' text: under a heading that says so, in a footer, on two lines; '' for none.
@@ -237,7 +252,10 @@ function withoutNames(address: string, names: readonly string[]): string {
 function foundAddress(read: readonly CrawledPage[], names: readonly string[]): string {
   const pages = read.map((page) => ({
     ...page,
-    sections: page.sections.map((section) => ({ ...section, text: ofTheOwner(section) })),
+    sections: page.sections.map((section) => ({ ...section, text: ownText(section, names) })),
+    ...(page.business && {
+      business: { ...page.business, lines: ofTheOwner(page.business.lines, names).filter(Boolean) },
+    }),
   }));
   for (const { sections } of pages)
     for (const { heading, text } of sections) {

@@ -250,6 +250,9 @@ describe('the facts of one page', () => {
   it('say of the hours neither the telephone nor the address below them', () => {
     const text = 'Monday to Friday: 9:00–17:00\n\nPhone: 0116 243 8761\n\n5 River Lane, Lodge LE3 4RT';
     expect(on({ sections: [section('Opening hours', text)] })[0]).toEqual(areHours);
+    const japanese = '9:00～17:00\n\n〒220-0011 神奈川県横浜市西区高島2-14-9';
+    const page = { language: 'ja', sections: [section('営業時間', japanese)] };
+    expect(on(page, { language: 'ja' })[0]).toEqual(['営業時間は何時ですか？', '9:00～17:00']);
   });
 
   it('have the hours of all days that stand one by one', () => {

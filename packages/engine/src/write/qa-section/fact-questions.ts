@@ -270,7 +270,8 @@ export function factQuestions(asking: Asking): FactAnswer[] {
     return isWordOfManual || (isOfPrograms && !isTechnical) ? undefined : topic;
   };
   const branches = ofTheSite ? branchesOf([page]) : [];
-  const address = ofTheSite && branches.length === 0 ? page.business?.address || writtenAddress([page]) : '';
+  const address =
+    ofTheSite && branches.length === 0 ? page.business?.address || writtenAddress([page], [site.name]) : '';
   const stated = page.business && ofTheSite ? statedFacts({ ...page.business, address }, language) : {};
   const titled = fits(topicOf(title));
   const partial = ofTheSite || titled ? null : partialTopics(asking);

@@ -2,18 +2,13 @@ import { joinParagraphs, type Paragraph, type ParagraphText, paragraphsOf } from
 import { baseLanguage } from '../../language/base-language.ts';
 import { asciiDigits } from '../../page/ascii-digits.ts';
 import { readHoursLine } from '../../page/hours/weekly-hours.ts';
-import {
-  MAIL,
-  PHONE,
-  STREET_LINE,
-  TIME_TEXT,
-  TOWN_LINE,
-  WEEKDAY_TEXT,
-} from '../../page/stated/stated-patterns.ts';
+import { MAIL, PHONE, STREET_LINE, TOWN_LINE, WEEKDAY_TEXT } from '../../page/stated/stated-patterns.ts';
 import { oneLine } from '../sentences.ts';
 
 /** A line with more characters is a sentence, which may say when and how at once. */
 const LONGEST_LINE = 80;
+/** A time with its minutes or a word for one; the number of a house may look like a span: "2-14-9". */
+const CLOCK = /\d[:.h]\d{2}(?!\d)|\d\s?(?:am|pm|uhr|h)(?!\p{L})|\d\s?[時点點시]/iu;
 /** Days in a row, each in a paragraph of its own, are a list. */
 const LEAST_DAYS = 3;
 
@@ -22,7 +17,7 @@ function isContactAlone(written: string): boolean {
   const line = oneLine(written);
   if (line.length > LONGEST_LINE || WEEKDAY_TEXT.test(line)) return false;
   const isCall = MAIL.test(line) || line.search(PHONE) !== -1;
-  return isCall || (!TIME_TEXT.test(asciiDigits(line)) && (STREET_LINE.test(line) || TOWN_LINE.test(line)));
+  return isCall || (!CLOCK.test(asciiDigits(line)) && (STREET_LINE.test(line) || TOWN_LINE.test(line)));
 }
 
 const withoutContacts = (paragraph: Paragraph): Paragraph[] => {
