@@ -268,6 +268,18 @@ describe('what a page says of itself', () => {
     });
   });
 
+  it('is a post where author and day stand beside its heading, without any data', () => {
+    const page = (line: string) =>
+      read(
+        `<main><h1>Old bridge to close</h1>${line}<p>${'The bridge will close in May. '.repeat(20)}</p></main>`,
+      );
+    expect(page('<p>By Ann Smith</p><p><time datetime="2026-03-12">12 March 2026</time></p>').isPost).toBe(
+      true,
+    );
+    expect(page('<p>By Ann Smith</p>').isPost).toBe(false);
+    expect(page('<p><time datetime="2026-03-12">12 March 2026</time></p>').isPost).toBe(false);
+  });
+
   it('hears what crawlers like ours are told, and not what others are', () => {
     const robots = (content: string, name = 'robots') => {
       const { noindex, nofollow } = inMain('', `<meta name="${name}" content="${content}">`);

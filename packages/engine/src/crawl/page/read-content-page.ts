@@ -152,14 +152,20 @@ function refreshOf(page: PageDocument): string | null {
   return refresh && refresh.seconds <= LONGEST_REFRESH ? refresh.url : null;
 }
 
-/** WordPress names the template of a post on its body; others mark when it was published in a `<time>`. */
-function isPost(page: PageDocument, dates: ReturnType<typeof readDescribed>['dates']): boolean {
+/**
+ * WordPress names the template of a post on its body; others mark when it was published in a `<time>`, or have its author and
+ * its day beside the heading.
+ */
+function isPost(page: PageDocument, { dates }: ReturnType<typeof readDescribed>, author: string): boolean {
   const body = page.elements.find(({ name }) => name === 'body');
   const names = (body && attribute(body, 'class'))?.split(/\s+/) ?? [];
   if (names.includes('page')) return false;
   return (
     names.includes('single-post') ||
-    dates.some(({ kind, from }) => kind === 'published' && from === 'time-element')
+    dates.some(
+      ({ kind, from, iso }) =>
+        (kind === 'published' && from === 'time-element') || (kind === 'unknown' && iso && author),
+    )
   );
 }
 
@@ -235,6 +241,7 @@ export function readContentPage(source: ContentSource): ContentPage {
   const description = withSpaces(describe(source.url, described), { sections, language: declared });
   const excerpt = tellingExcerpt(telling);
   const types = [...new Set(described.nodes.flatMap((node) => node.types))].slice(0, 50);
+  const data = readPageData(page, markedTypes(described.nodes));
   const plainText = telling.map(({ text }) => text).join('\n');
   return {
     titles,
@@ -252,13 +259,13 @@ export function readContentPage(source: ContentSource): ContentPage {
     types,
     openGraphType: described.openGraph['og:type'] ?? '',
     dateBesideHeading: firstDate(described.dates, 'unknown'),
-    isPost: isPost(page, described.dates),
+    isPost: isPost(page, described, data.author),
     canonical: described.canonicals.find(({ href, url }) => href && url)?.url ?? null,
     markdownUrl:
       described.alternates.find(({ type }) => /^text\/(?:x-)?markdown\b/i.test(type ?? ''))?.url ?? null,
     business: readBusiness(page, described.linked, declared),
     listed: readListNotes(page),
-    data: readPageData(page, markedTypes(described.nodes)),
+    data,
     ...directives(page),
     login: words < LOGIN_WORDS && asksForPassword(page),
     notFound:

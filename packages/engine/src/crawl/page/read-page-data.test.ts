@@ -13,6 +13,14 @@ const script = (json: unknown) =>
   `<script type="application/ld+json">${typeof json === 'string' ? json : JSON.stringify(json)}</script>`;
 
 describe('who wrote a page', () => {
+  it('is not who has the site, whose name in its banner a theme marks as author, nor a reader', () => {
+    const text = `<main><article><h1>On anvils</h1><p>${'Iron is hot. '.repeat(30)}</p></article></main>`;
+    const banner = '<header><a rel="author" href="/">Anvil House</a></header>';
+    const comment =
+      '<div id="comments"><div class="author vcard"><cite class="fn">Bob Jones</cite></div></div>';
+    expect(read(banner + text + comment).author).toBe('');
+  });
+
   const authorIn = (body: string) =>
     read(`<main><h1>On anvils</h1>${body}<p>${'Iron is hot. '.repeat(30)}</p></main>`).author;
 
@@ -33,6 +41,16 @@ describe('who wrote a page', () => {
     ],
     ['German', '<p>Von Änne von der Heide, 3. März 2026</p>', 'Änne von der Heide'],
     ['Spanish', '<p>Por Ana Ruiz</p>', 'Ana Ruiz'],
+    [
+      'the block of WordPress behind a word in a paragraph of its own',
+      '<div><p>by</p><div class="wp-block-post-author-name"><a href="/author/ann/">Ann Smith</a></div></div>',
+      'Ann Smith',
+    ],
+    [
+      'the card of a theme below the text',
+      '<p><span class="author vcard"><span>Author </span><a class="url fn n" href="/author/ann/">Ann Smith</a></span></p>',
+      'Ann Smith',
+    ],
   ])('is read from %s', (_, body, wanted) => {
     expect(authorIn(body)).toBe(wanted);
   });

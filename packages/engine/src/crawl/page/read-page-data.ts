@@ -1,4 +1,5 @@
 import { linkedProfiles } from '../../page/linked-profiles.ts';
+import { markedAuthors } from '../../page/marked-authors.ts';
 import { attribute, type PageDocument, resolveUrl } from '../../page/page-document.ts';
 import { collapse, textOf } from '../../page/page-text.ts';
 import { readLinks } from '../../page/read-links.ts';
@@ -29,18 +30,10 @@ function readTrail(page: PageDocument): TrailStep[] {
   return (end === '' ? steps : [...steps, { name: end, url: null }]).slice(0, MOST_STEPS);
 }
 
-const tokens = (value: string | null) => (value ?? '').toLowerCase().split(/\s+/);
-
 /** A name beside the text that is marked as the author. */
 function readAuthor(page: PageDocument): string {
-  for (const element of page.elements) {
-    const isAuthor =
-      (element.name === 'a' && tokens(attribute(element, 'rel')).includes('author')) ||
-      tokens(attribute(element, 'itemprop')).includes('author');
-    if (!isAuthor || element.hidden) continue;
-    const name = collapse(textOf(page, element, LONGEST_AUTHOR + 1));
-    if (name !== '' && name.length <= LONGEST_AUTHOR && !/[@/\d]/.test(name)) return name;
-  }
+  for (const { name } of markedAuthors(page))
+    if (name.length <= LONGEST_AUTHOR && !/[@/\d]/.test(name)) return name;
   return '';
 }
 

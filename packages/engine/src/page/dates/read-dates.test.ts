@@ -22,6 +22,13 @@ describe('the dates of a page', () => {
     ]);
   });
 
+  it('are published or changed by what stands within the time element', () => {
+    const { dates } = factsOf(
+      '<h1>Tyres</h1><p><time datetime="2026-03-12T10:21:00Z">Published: 12 March 2026, 10:21 GMT</time></p>',
+    );
+    expect(dates[0]).toMatchObject({ kind: 'published', iso: '2026-03-12T10:21:00Z', from: 'time-element' });
+  });
+
   it.each([
     [
       'the element around a link with it says so',

@@ -159,9 +159,16 @@ function termOf(page: PageDocument, time: PageElement): string {
   return term?.name === 'dt' ? `${textOf(page, term, 60).replace(/\s*:$/u, '')}: ` : '';
 }
 
+/** What a `<time>` says of its date itself: "Published: 3 March 2026". */
+function labelWithin(shown: string, language: string): PageDate['kind'] | null {
+  const [date] = writtenDates(shown, language);
+  return date ? labelOf(shown, date.from, date.to) : null;
+}
+
 function fromTimes(
   page: PageDocument,
   lines: readonly OwnLine[],
+  language: string,
   isElsewhere: (element: PageElement) => boolean,
 ): Found[] {
   const besideHeading = byHeading(page);
@@ -176,7 +183,7 @@ function fromTimes(
       const line = lines.find(({ element }) => element.index <= time.index && time.index < element.end);
       const text = `${termOf(page, time)}${line?.text ?? shown}`;
       const at = text.indexOf(shown);
-      const label = at >= 0 ? labelOf(text, at, at + shown.length) : null;
+      const label = at >= 0 ? (labelOf(text, at, at + shown.length) ?? labelWithin(shown, language)) : null;
       const isPublished = attribute(time, 'pubdate') !== null || PUBLISHED_MARK.test(marks);
       // WordPress writes "published updated" where nothing has changed since.
       const marked = isPublished ? 'published' : MODIFIED_MARK.test(marks) ? 'modified' : null;
@@ -241,7 +248,7 @@ export function readDates(page: PageDocument, linked: readonly PlacedNode[]): Pa
     ...page.elements.filter(({ name }) => name === 'meta').flatMap(fromMeta),
   ];
   const written = [
-    ...fromTimes(page, lines, isElsewhere),
+    ...fromTimes(page, lines, language, isElsewhere),
     ...fromText(page, lines, language, isElsewhere),
   ].filter(({ kind }) => kind !== 'unknown' || !isEvent);
   const distinct = new Map<string, PageDate>();

@@ -3,6 +3,7 @@ import type { TextBlock } from '../blocks/text-block.ts';
 import { monthNamed } from '../dates/month-names.ts';
 import { isAccountName } from '../is-account-name.ts';
 import { isReferenceField } from '../is-reference-line.ts';
+import { markedAuthors } from '../marked-authors.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
 import { collapse, cut, textOf } from '../page-text.ts';
 import { isMarked } from '../questions/asks.ts';
@@ -51,11 +52,7 @@ const MARKS = new Set('a abbr blockquote cite dfn dt kbd meta q samp'.split(' ')
 
 /** The few elements whose name or markup says what they contain. */
 const markedElements = ({ elements }: PageDocument): PageElement[] =>
-  elements.filter(
-    (element) =>
-      MARKS.has(element.name) ||
-      (element.node.attrs.length > 0 && attribute(element, 'itemprop') === 'author'),
-  );
+  elements.filter(({ name }) => MARKS.has(name));
 
 /** Runs of consecutive blocks of one kind. */
 function runs(blocks: readonly TextBlock[], fits: (block: TextBlock) => boolean): TextBlock[][] {
@@ -176,15 +173,10 @@ function authorsOf(page: PageDocument, elements: readonly PageElement[], lines: 
         attribute(element, 'name') ?? attribute(element, 'property') ?? '',
       ),
   );
-  const linked = elements.filter(
-    (element) =>
-      element.region.isText &&
-      element.region.part !== 'comments' &&
-      (/\bauthor\b/i.test(attribute(element, 'rel') ?? '') || attribute(element, 'itemprop') === 'author'),
-  );
+  const linked = [...markedAuthors(page)].filter(({ element }) => element.region.isText);
   const marked = [
     ...named.slice(0, MOST).map((element) => attribute(element, 'content') ?? ''),
-    ...linked.slice(0, MOST).map((element) => textOf(page, element, 80)),
+    ...linked.slice(0, MOST).map(({ name }) => name),
   ];
   const written = lines.flatMap((line) => {
     const found = line.length <= LONGEST_BYLINE ? BYLINE.exec(line) : null;

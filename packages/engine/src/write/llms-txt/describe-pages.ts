@@ -23,19 +23,27 @@ const LONGEST_TITLE = 100;
 const GREETING =
   /^welcome to (?:the )?[^.!?]{2,50}\W*$|^(?:(?:a warm|herzlich|ein herzliches) )?(?:welcome|home|homepage|home page|(?:board |forum )?index(?: page)?|forum overview|foren-übersicht|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|inici|index|início|welkom|首页|ホーム)(?: (?:to our (?:web)?site|bei uns|auf unserer (?:web)?seite|chez nous|sur notre site))?\W*$/iu;
 
-/** The pages with cards of other pages: headings below the title, or texts of one section, are the titles of these. */
+/**
+ * The pages with cards of other pages: headings below the title, or texts of one section, are the titles of these. A list may
+ * still have a single card, and nothing else.
+ */
 function listsOthers(pages: readonly CrawledPage[]): (page: CrawledPage) => boolean {
   const key = (text: string) => bareWords(text).join(' ');
   const urls = new Map(pages.map(({ title, url }) => [key(title), url]));
   const listing = new Set(
     pages
       .filter(({ url, sections }) => {
-        const named = sections.filter(({ level, heading }) => {
-          const found = level > 1 ? urls.get(key(oneLine(heading))) : undefined;
+        const below = sections.filter(({ level }) => level > 1);
+        const named = below.filter(({ heading }) => {
+          const found = urls.get(key(oneLine(heading)));
           return found !== undefined && found !== url;
         });
+        const isAlone =
+          named.length === 1 &&
+          below.length === 1 &&
+          sections.every(({ level, text }) => level > 1 || text === '');
         const isOther = (title: string) => urls.has(title) && urls.get(title) !== url;
-        return named.length > 1 || sections.some((section) => titlesWithin(section, isOther) > 1);
+        return named.length > 1 || isAlone || sections.some((section) => titlesWithin(section, isOther) > 1);
       })
       .map(({ url }) => url),
   );
@@ -204,7 +212,8 @@ export function describePages(
   const links = ownersLinks(owners);
   const inSections = chosen(owners);
   const notes = listNotes(site);
-  const unnoticed = withoutNotices(site.pages.filter((page) => !isCopy(page)));
+  // A list repeats the beginning of each page that it lists.
+  const unnoticed = withoutNotices(site.pages.filter((page) => !isCopy(page) && !isListing(page)));
   const uncarded = withoutCards(site.pages, isListing, titles);
   const unframed = withoutFramedTitle(site.pages, titles);
   const own = (page: CrawledPage) => unframed(unnoticed(uncarded(page)));
@@ -212,11 +221,11 @@ export function describePages(
     const key = pageKey(page.url);
     const link = links.get(key);
     const told = titles.get(page.url) ?? page.title;
-    const lasting = isTitleOfPost(told, page, site.name) ? siteTitle(site) || told : told;
+    const lasting = isTitleOfPost(told, page, site) ? siteTitle(site) || told : told;
     const named = page.kind === 'home' ? homeTitle(lasting, siteTitle(site), page.description) : told;
     const title = link && inSections.has(key) && isName(link.title) ? withoutEmblems(link.title) : named;
     const words = {
-      page: isHome(page) ? withoutPosts(page, site.name) : own(page),
+      page: isHome(page) ? withoutPosts(page, site) : own(page),
       title,
       language: page.language || site.language,
       siteName: site.name,

@@ -32,7 +32,7 @@ export function siteSummary(
   owners: OwnersFile | null,
 ): string {
   const first = site.pages.find(({ kind }) => kind === 'home') ?? site.pages[0];
-  const home = first && withoutPosts(first, site.name);
+  const home = first && withoutPosts(first, site);
   const about = site.pages.find(({ kind }) => kind === 'about');
   const name = oneLine(site.name);
   const asked = { title: name, siteName: name, language: site.language, isBoilerplate: () => false };

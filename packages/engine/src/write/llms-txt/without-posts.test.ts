@@ -58,3 +58,44 @@ it('a card of news with its text alone, without a line for its day, is no summar
   );
   expect(JSON.stringify(await summaryOf({ sections: [card] }))).not.toContain('concert');
 });
+
+it('the cards of a newspaper’s articles, without a day, say nothing of the newspaper, and its list of one article nothing either', async () => {
+  const about = 'Riverbank Courier has reported from the valley and its nine villages since 1887.';
+  const deck = 'Drivers face a detour of nine kilometres while the council replaces the deck.';
+  const card = { level: 2, heading: 'Old bridge to close for a year', text: deck };
+  const other = { level: 2, heading: 'School meals to cost more', text: 'Parents protest against the rise.' };
+  const site = siteOf(
+    [
+      { url: '/', title: 'News from the valley', excerpt: `${deck} ${other.text}`, sections: [card, other] },
+      {
+        url: '/local/',
+        title: 'Local',
+        sections: [{ level: 1, heading: 'Local', text: '' }, card],
+        excerpt: deck,
+      },
+      {
+        url: '/local/bridge/',
+        title: card.heading,
+        kind: 'article',
+        sections: [{ level: 1, heading: card.heading, text: deck }],
+      },
+      { url: '/local/meals/', title: other.heading, kind: 'article' },
+      {
+        url: '/about/',
+        title: 'About us',
+        kind: 'about',
+        sections: [{ level: 1, heading: 'About us', text: about }],
+      },
+    ],
+    { name: 'Riverbank Courier' },
+  );
+  const { text } = await writeHere.llmsTxt({ site }, never);
+  const { summary, sections } = readLlmsTxt(text);
+  expect(summary).toBe(about);
+  const notes = new Map(sections.flatMap(({ links }) => links.map(({ url, notes: said }) => [url, said])));
+  expect(
+    [...notes].filter(([, said]) => said?.includes('detour')).map(([url]) => new URL(url).pathname),
+  ).toEqual(['/local/bridge/']);
+  const asked = readQaSection((await writeHere.qaSection({ site, count: 20 }, never)).text);
+  expect(JSON.stringify(asked)).not.toContain('detour');
+});

@@ -1,8 +1,8 @@
-import type { CrawledPage, PageSection } from '../../crawl/crawled-site.ts';
+import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
 import { labelOf } from '../../page/dates/date-labels.ts';
 import { writtenDates } from '../../page/dates/written-dates.ts';
-import { oneLine } from '../sentences.ts';
+import { bareWords, oneLine } from '../sentences.ts';
 
 /** A longer line is a sentence of the text. */
 const LONGEST_BYLINE = 90;
@@ -25,23 +25,32 @@ function isPost(section: PageSection, { language }: CrawledPage, siteName: strin
   return lines.length > 1 && [lines[0], lines.at(-1)].some((line) => isByline(line ?? '', language));
 }
 
-const postsOf = (page: CrawledPage, siteName: string): PageSection[] => {
-  const name = siteName.trim().toLowerCase();
-  return page.kind === 'home' ? page.sections.filter((section) => isPost(section, page, name)) : [];
-};
+const titleKey = (title: string) => bareWords(oneLine(title)).join(' ');
+
+/** Whether a section is the card of an article of the site: its heading is the article's title. */
+function createIsCard({ pages }: CrawledSite): (section: PageSection) => boolean {
+  const titles = new Set(pages.flatMap(({ kind, title }) => (kind === 'article' ? [titleKey(title)] : [])));
+  titles.delete('');
+  return ({ level, heading }) => level > 1 && titles.has(titleKey(heading));
+}
+
+function postsOf(page: CrawledPage, site: CrawledSite): PageSection[] {
+  if (page.kind !== 'home') return [];
+  const name = site.name.trim().toLowerCase();
+  const isCard = createIsCard(site);
+  return page.sections.filter((section) => isPost(section, page, name) || isCard(section));
+}
 
 /** Whether a title is that of a post on the home page, which changes with the next one. */
-export const isTitleOfPost = (title: string, page: CrawledPage, siteName: string): boolean =>
-  postsOf(page, siteName).some(({ heading }) => oneLine(heading) === title);
+export const isTitleOfPost = (title: string, page: CrawledPage, site: CrawledSite): boolean =>
+  postsOf(page, site).some(({ heading }) => oneLine(heading) === title);
 
 /**
  * A home page without its posts: what they tell says nothing of the site itself. Its description stays, and so do
  * other pages.
- *
- * @param siteName as the site calls itself.
  */
-export function withoutPosts(page: CrawledPage, siteName: string): CrawledPage {
-  const posts = postsOf(page, siteName);
+export function withoutPosts(page: CrawledPage, site: CrawledSite): CrawledPage {
+  const posts = postsOf(page, site);
   if (posts.length === 0) return page;
   const told = posts.map(({ text }) => oneLine(text)).join(' ');
   return {

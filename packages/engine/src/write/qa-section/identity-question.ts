@@ -76,7 +76,7 @@ const EXPLAINS_TERM =
 
 /** The home page's description of the site as an answer: whole sentences, without a final call to action. */
 function described({ site, page: whole, language, subject, isPersons }: Asking): PageAnswer[] {
-  const page = withoutPosts(whole, site.name);
+  const page = withoutPosts(whole, site);
   const words = qaWords(language);
   const said = oneLine(page.kind === 'home' ? page.description || page.excerpt : '');
   // A list of badges or keywords is not a sentence.
