@@ -15,6 +15,7 @@ import { readRefresh } from '../../page/read-refresh.ts';
 import { isOwnDescription } from '../../page/site-name/template-title.ts';
 import { schemaFamily } from '../../page/structured/schema-org-types.ts';
 import { withSpaces } from '../../page/with-spaces.ts';
+import { withoutByline } from '../../page/without-byline.ts';
 import { CRAWL_AGENT } from '../crawl-agent.ts';
 import type { ContentPage } from './content-page.ts';
 import { pageLanguage } from './page-language.ts';
@@ -40,6 +41,8 @@ const HEADING = 300;
 const MOST_H1 = 10;
 /** A shorter text above the title of a page is a label. */
 const LEAD = 60;
+/** Blocks among which the first paragraph of the text is. */
+const BESIDE_TITLE = 20;
 /** A page that asks for a password but has more words than this is not a login wall. */
 const LOGIN_WORDS = 150;
 const NOT_FOUND_WORDS = 250;
@@ -238,7 +241,11 @@ export function readContentPage(source: ContentSource): ContentPage {
     ),
   };
   const declared = declaredLanguage(page, described, source.headerLanguage);
-  const description = withSpaces(describe(source.url, described), { sections, language: declared });
+  const spaced = withSpaces(describe(source.url, described), { sections, language: declared });
+  const description = withoutByline(
+    spaced,
+    telling.slice(0, BESIDE_TITLE).map(({ text }) => text),
+  );
   const excerpt = tellingExcerpt(telling);
   const types = [...new Set(described.nodes.flatMap((node) => node.types))].slice(0, 50);
   const data = readPageData(page, markedTypes(described.nodes));

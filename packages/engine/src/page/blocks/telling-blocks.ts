@@ -6,6 +6,7 @@ import { isUnfilled } from '../is-unfilled.ts';
 import { isAboutConsent } from '../regions/find-notices.ts';
 import { separateTexts } from '../separate-lines.ts';
 import { isPlaceholderText } from '../site-name/placeholder-texts.ts';
+import { withoutByline } from '../without-byline.ts';
 import { withoutGreeting } from '../without-greeting.ts';
 import { sentenceParts } from './sentence-parts.ts';
 import type { TextBlock } from './text-block.ts';
@@ -58,22 +59,26 @@ function withoutLines(block: TextBlock): TextBlock {
   return { ...block, text: lines.filter((line) => SENTENCE_END.test(line)).join(' ') };
 }
 
-const greeted = (block: TextBlock): TextBlock => ({ ...block, text: withoutGreeting(block.text) });
+const begun = (block: TextBlock): TextBlock => ({ ...block, text: withoutGreeting(block.text) });
+const signed = (block: TextBlock): TextBlock => ({ ...block, text: withoutByline(block.text) });
 
 /**
  * The informative blocks among the first sixty: cookie notices, bylines, breadcrumbs and the like are
- * skipped, as are captions of pictures, cards of news and the parts of a broken sentence; if any end like a sentence, only those are used. A greeting before other words is left out.
+ * skipped, as are captions of pictures, cards of news and the parts of a broken sentence; if any end like a sentence, only those are used. A greeting before other words is left out, and so is a byline.
  * Each is judged when it is asked for: most readers need only the first few.
  */
 export function* tellingBlocks(blocks: readonly TextBlock[]): Generator<TextBlock> {
   const read = blocks.slice(0, LOOKED_AT);
   const parts = sentenceParts(read.map(({ kind, text }) => (kind === 'text' ? text : '')));
-  const whole = read.filter((_, at) => !parts[at]).map(withoutLines);
+  const whole = read
+    .filter((_, at) => !parts[at])
+    .map(withoutLines)
+    .map(signed);
   let anySpoken = false;
   for (const block of whole) {
     if (!isSpoken(block) || !isTelling(block)) continue;
     anySpoken = true;
-    yield greeted(block);
+    yield begun(block);
   }
-  if (!anySpoken) yield* whole.filter(isTelling).map(greeted);
+  if (!anySpoken) yield* whole.filter(isTelling).map(begun);
 }

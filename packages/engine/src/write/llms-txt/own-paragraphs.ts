@@ -8,6 +8,7 @@ import { isSlogan } from '../../page/is-slogan.ts';
 import { separateTexts } from '../../page/separate-lines.ts';
 import { isContactLine } from '../../page/stated/address-label.ts';
 import { withSpaces } from '../../page/with-spaces.ts';
+import { withoutByline } from '../../page/without-byline.ts';
 import { isQuestion } from '../is-question.ts';
 import { isOfForms } from '../of-forms.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
@@ -107,7 +108,9 @@ export function ownParagraphs(page: CrawledPage, names: readonly string[]): OwnP
     for (const [at, raw] of raws.entries()) {
       if (found.length >= PARAGRAPHS) return found;
       // Tables that arrange a page have a picture in the first cell.
-      const paragraph = withSpaces(withoutEmblems(oneLine(raw).replace(/^(?:\|\s)+/u, '')), page);
+      const paragraph = withoutByline(
+        withSpaces(withoutEmblems(oneLine(raw).replace(/^(?:\|\s)+/u, '')), page),
+      );
       const key = paragraph.toLowerCase();
       // The rest of its section are the labels of a form.
       if (isOfForms(paragraph)) break;

@@ -3,6 +3,7 @@ import { isExclaimed } from '../../page/quotable/source-patterns.ts';
 import { UNSPACED } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { withSpaces } from '../../page/with-spaces.ts';
+import { withoutByline } from '../../page/without-byline.ts';
 import { isBroken, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened, wholeSentences } from '../sentences.ts';
 import { withoutSiteName } from '../without-site-name.ts';
@@ -231,7 +232,10 @@ function tell(words: PageWords, most: number): string {
     !(pointsElsewhere(text) && text.length < DESCRIPTION_LEAST);
   const bare = (text: string) => withoutTitle(text.slice(0, 2000), title);
   const owned = (text: string) => {
-    const whole = withoutSiteName(repaired(withSpaces(withoutEmblems(oneLine(text)), page), page), siteName);
+    const whole = withoutSiteName(
+      repaired(withoutByline(withSpaces(withoutEmblems(oneLine(text)), page)), page),
+      siteName,
+    );
     const said = bare(withoutLastCall(whole, language));
     const fitted = isWritten(said) ? fit(said, language, most) : '';
     // The rest of a truncated text may be too short.
