@@ -10,6 +10,11 @@ export const digits = (text: string): number => text.replace(/\D/g, '').length;
 
 /** Letters before the number of a fax: "F +34 91 578 04 68", "Tel./Fax" is a telephone as well. */
 const OF_A_FAX = /(?:^|[^\p{L}\p{N}/&+])f(?:ax)?[\s.:]*$/iu;
+const OF_BOTH = /(?:tel|ph|fon|phone|тел)\p{L}{0,6}\.?\s?[/&+]\s?$/iu;
+
+/** Whether a number is that of a fax and of nothing else, by the word that it begins with or by the text before it. */
+const isOfAFax = (number: string, before: string): boolean =>
+  (/^(?:fax|факс)/i.test(number) && !OF_BOTH.test(before)) || OF_A_FAX.test(before);
 
 /** A label before the number of a register or a tax: "MwSt-Nr. 00760550210", "P.IVA: 00…". */
 const OF_A_REGISTER =
@@ -28,7 +33,7 @@ export const phonesOf = (lines: readonly string[]): string[] =>
     const announced = [...line.matchAll(PHONE)]
       .filter(({ 0: whole, index }) => {
         const before = line.slice(0, index);
-        return !/^(?:fax|факс)/i.test(whole) && !OF_A_FAX.test(before) && !OF_A_REGISTER.test(before);
+        return !isOfAFax(whole, before) && !OF_A_REGISTER.test(before);
       })
       .map(([whole, number]) => firstNumber(number ?? whole));
     const [, local = ''] = announced.length > 0 ? [] : (LOCAL_PHONE.exec(line) ?? []);
@@ -48,7 +53,7 @@ export function faxesOf(lines: readonly string[]): string[] {
     if (!DIALLED.test(line)) continue;
     for (const { 0: whole, 1: number, index } of line.matchAll(PHONE)) {
       const before = line.slice(0, index);
-      if (/^(?:fax|факс)/i.test(whole) || OF_A_FAX.test(before)) faxes.push(number ?? whole);
+      if (isOfAFax(whole, before)) faxes.push(number ?? whole);
       else if (/^\p{L}/u.test(whole) || ANNOUNCED.test(before)) others.push(ending(number ?? whole));
     }
   }

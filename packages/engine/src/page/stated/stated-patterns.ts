@@ -6,13 +6,19 @@ const words = (alternatives: string) => `(?<![\\p{L}\\p{N}])(?:${alternatives})(
 
 const CALLED =
   'tel(?:e(?:f|ph)on[eo]?|f|\\.)?|tlf|tfno|tfn|phone|call(?: us)?(?: (?:on|at))?|mobile?|mobil|handy|fax|tél(?:éphone)?|teléfono|telefone|telefo(?:on|n)(?:nummer|nr\\.?)?|telefon[ui]|telefono|puhelin|telefoniczn(?:a|ie|y)|тел(?:ефон)?(?:ы|и)?|моб(?:ильный)?|факс|τηλ(?:έφωνο)?|hotline|whatsapp|ring(?: oss)? på|suna[țţt]i(?:-ne)?(?: la)?|sun[ăa](?:-ne)?(?: la)?|(?:ruf|ruft|rufen sie)(?: uns)? an(?: unter)?|appelez(?:-nous)?(?: au)?|ll[aá]m[ae](?:nos)?(?: al)?|chiama(?:te|ci|teci)?(?: al(?: numero)?)?|bel(?: ons)?(?: op)?|ligue(?: para)?|zadzwoń(?: pod(?: numer)?)?|(?:zavolejte|volejte)(?: na)?|звоните(?: по (?:тел\\.|телефону))?';
+/** Who answers: the number follows after a colon. Hours follow there as well: "Biuro: 8-12 14-16". */
+const ANSWERED =
+  'centralino|centralita|central telefónica|switchboard|(?:telefon)?zentrale|centrale|standard téléphonique|(?:head |main )?office|reception|büro|rezeption|empfang|bureau|accueil|secrétariat|ufficio|segreteria|oficina|recepción|secretaría|escritório|recepção|receptie|kantoor|biuro|recepcja|sekretariat|kancelář|recepce|växel|reception|sentralbord|vastaanotto';
+const NUMBER_AHEAD =
+  '(?=\\s?[:：]\\s?(?!\\d{1,2}(?:[.:h]\\d{2})?\\s?[-–])\\+?\\(?\\d(?:[\\s()./-]{0,2}\\d){7,11}(?![\\d:]))';
+
 /**
  * A telephone number with its country code, after a word that announces one, or as only numbers are written: "(415) 555-0123",
  * "8 (843) 200-01-23", "au 07 81 64 83 00".
  */
 export const PHONE = new RegExp(
   '(?:\\(?\\+|(?<!\\d\\s?)\\b00(?!0))\\d[\\d\\s().\\u2010-\\u2013/-]{6,18}\\d|' +
-    `(?:${words(CALLED)}|電話(?:番号)?|お電話|电话|電話|☎|✆|📞|전화(?:번호)?|대표번호|هاتف|تلفون|تليفون|جوال|موبايل|اتصل|(?<!\\p{L})ت(?=\\s?[.:/]?\\s?0\\d)|טלפון|נייד|تلفن|โทร(?:ศัพท์)?|điện thoại|फ़ोन|फोन)(?:\\s\\p{L}{2,14}(?=\\s?[:：]))?[\\s.:：/|]*[)）]?[\\s.:：]*` +
+    `(?:${words(CALLED)}|${words(ANSWERED)}${NUMBER_AHEAD}|電話(?:番号)?|お電話|电话|電話|☎|✆|📞|전화(?:번호)?|대표번호|هاتف|تلفون|تليفون|جوال|موبايل|اتصل|(?<!\\p{L})ت(?=\\s?[.:/]?\\s?0\\d)|טלפון|נייד|تلفن|โทร(?:ศัพท์)?|điện thoại|फ़ोन|फोन)(?:\\s\\p{L}{2,14}(?=\\s?[:：]))?[\\s.:：/|]*[)）]?[\\s.:：]*` +
     '(\\(?\\d[\\d\\s().\\u2010-\\u2013/-]{5,18}\\d)|' +
     '(?<![\\d+(])(?:\\(\\d{3}\\)\\s?\\d{3}[-.\\s]\\d{4}|[08]\\s?\\(\\d{3,4}\\)\\s?\\d[\\d\\s-]{4,8}\\d)(?![\\d-])|' +
     '(?<=(?<!\\p{L})au\\s)0[1-9](?:[\\s.]\\d{2}){4}(?![\\s.]?\\d)',

@@ -20,6 +20,14 @@ it('a greeting in place of a description is no description', () => {
   expect(owner({ ...home, business: facts })).toMatchObject({ description: 'We forge anvils.' });
 });
 
+it('whoever states an address on a contact page alone is described with it', () => {
+  const sections = [{ level: 1, heading: 'Contact', text: 'Calle Feria 14\n41003 Sevilla\n\n954 372 418' }];
+  expect(owner(home, { ...contact, sections })).toMatchObject({
+    '@type': 'Organization',
+    address: 'Calle Feria 14, 41003 Sevilla',
+  });
+});
+
 it('an authority that is visited is no business', () => {
   const facts = {
     ...noFacts,

@@ -33,20 +33,18 @@ const namesBody = (imprint: CrawledPage, title: string): boolean =>
   );
 
 /**
- * Whether a site is that of an organisation which can be reached: a business; a trade, such as a hotel, whose imprint says where
- * its owner is; or a club or another body, on whichever page it says how it is reached.
+ * Whether a site is that of an organisation which can be reached: a business; a trade, such as a hotel, whose imprint says
+ * where its owner is; whoever has an address on a contact page; or a club or another body, on whichever page it says how it is reached.
  *
  * @param title the name of the site.
  */
 export function isOfOrganization(site: CrawledSite, home: CrawledPage | undefined, title: string): boolean {
   if (isBusiness(site)) return true;
   const imprints = site.pages.filter(isImprint).map(ownImprint);
-  if (
-    home &&
-    tradeOf(tradeWording(title, home)) !== undefined &&
-    imprints.some((page) => writtenAddress([page]) !== '')
-  )
-    return true;
+  const isPlaced = (page: CrawledPage) => writtenAddress([page]) !== '';
+  // Who is to be contacted in a street of its own can be visited.
+  if (site.pages.some((page) => page.kind === 'contact' && isPlaced(page))) return true;
+  if (home && tradeOf(tradeWording(title, home)) !== undefined && imprints.some(isPlaced)) return true;
   return (
     (namesABody(title) && statingPages(site).some(reaches)) ||
     imprints.some((page) => namesBody(page, title) && reaches(page))

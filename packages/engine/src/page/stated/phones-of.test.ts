@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { faxesOf, phonesOf } from './phones-of.ts';
+
+it.each([
+  ['Centralino: 041.5341.046', '041.5341.046'],
+  ['Biuro: 12 421 87 31', '12 421 87 31'],
+  ['Head office: 0117 496 0123', '0117 496 0123'],
+  ['Tel/Fax 051 234 871', '051 234 871'],
+  ['Tel. & Fax: 051 234 871', '051 234 871'],
+])('reads the number of whoever answers: %s', (line, number) => {
+  expect(phonesOf([line])).toEqual([number]);
+  expect(faxesOf([line])).toEqual([]);
+});
+
+it.each([
+  ['Biuro: 8-12 14-16'],
+  ['Sekretariat: 08:00 – 12:00, 13:00 – 16:00'],
+  ['Biuro rachunkowe NIP 526 030 02 91'],
+  ['Mail / Fax: 051 234 871'],
+  ['Segreteria: 11.00 - 13.00 14.00 - 16.00'],
+])('reads no number: %s', (line) => {
+  expect(phonesOf([line])).toEqual([]);
+});
