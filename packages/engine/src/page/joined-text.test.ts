@@ -37,6 +37,21 @@ it.each([
     'Ledgerly Invoices for shops',
   ],
   [
+    'two lines of a heading in small letters',
+    '<h1><span class="l">Le judo</span><span class="l red">pour tous.</span></h1>',
+    'Le judo pour tous.',
+  ],
+  [
+    'lines with words set apart in them',
+    '<h1><span class="wline">Ihr Körper weiß</span><span class="wline"><em>den Weg.</em></span></h1>',
+    'Ihr Körper weiß den Weg.',
+  ],
+  [
+    'words that are moved one by one, but not letters',
+    '<h1><span class="word">Bold</span><span class="word">moves</span> <span class="char">n</span><span class="char">ow</span></h1>',
+    'Bold moves now',
+  ],
+  [
     'two sentences',
     '<p><b>Wir zeigen alte Häuser.</b>Kommen Sie <i>gern vorbei.</i><span>Bring your friends.</span></p>',
     'Wir zeigen alte Häuser. Kommen Sie gern vorbei. Bring your friends.',

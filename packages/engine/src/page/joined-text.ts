@@ -98,6 +98,21 @@ const ASIDE_IN_HAN = new RegExp(`^${IN_HAN}(?=.{3})`, 'u');
 export const isAside = (whole: string, after: string): boolean =>
   ENDS_IN_HAN.test(whole.slice(-END)) && ASIDE_IN_HAN.test(after);
 
+/** How heading effects name the span of a line or a word. */
+const NAMES_LINE = /(?:^|[_-])(?:w?lines?|words?|rows?)(?:$|[_-])/i;
+
+/**
+ * Whether the texts of two spans with classes in common are lines of a heading: "Le judo" and "pour tous.". Letters that are
+ * moved one by one are no lines.
+ */
+export function areLines(whole: string, after: string, classes: readonly string[]): boolean {
+  const before = whole.slice(-END);
+  if (!/[\p{L}\p{N}.,!?:;)]$/u.test(before) || !/^[\p{L}\p{N}(«“"]/u.test(after)) return false;
+  return (
+    SEVERAL_WORDS.test(before) || SEVERAL_WORDS.test(after) || classes.some((name) => NAMES_LINE.test(name))
+  );
+}
+
 /**
  * Whether a style sets the texts of two elements apart, although no space is between them: a name and its price, a label and
  * what it announces, or two lines of a heading.

@@ -4,6 +4,7 @@ import { isBlock } from './is-block.ts';
 import { isIconName } from './is-icon-name.ts';
 import {
   areContacts,
+  areLines,
   areSentences,
   areSetApart,
   endsInDigit,
@@ -82,6 +83,31 @@ const isInCode = (elements: readonly PageElement[], { parent }: PageElement): bo
   return CODE.has(around?.name ?? '') || CODE.has(elements[around?.parent ?? -1]?.name ?? '');
 };
 
+/** Elements around a text within its line. */
+const MOST_IN_LINE = 4;
+
+/** The outermost inline element around a text: the `span` of a line around the `em` in it. */
+function lineAround(elements: readonly PageElement[], element: PageElement): PageElement {
+  let line = element;
+  for (let up = 0; up < MOST_IN_LINE; up += 1) {
+    const around = elements[line.parent];
+    if (!around || isBlock(around.name)) break;
+    line = around;
+  }
+  return line;
+}
+
+const classesOf = (element: PageElement) => (attribute(element, 'class') ?? '').split(/\s+/).filter(Boolean);
+
+/** Whether two texts are in spans side by side that share a class, as the lines of a heading are, which a style sets below each other. */
+function areInLines(elements: readonly PageElement[], last: PageElement, here: PageElement): string[] | null {
+  const [one, other] = [lineAround(elements, last), lineAround(elements, here)];
+  if (one === other || one.parent !== other.parent || one.name !== 'span' || other.name !== 'span')
+    return null;
+  const shared = classesOf(one).filter((name) => classesOf(other).includes(name));
+  return shared.length > 0 ? shared : null;
+}
+
 /** Whether a text continues in another element than the text before it, where a style sets the two apart. */
 function isSetApart(
   elements: readonly PageElement[],
@@ -100,6 +126,8 @@ function isSetApart(
   if (here.name === 'a' && isCalled(before.text, text)) return true;
   if (areSentences(before.text, text)) return true;
   if (here.name === 'small' && isAside(before.text, text)) return true;
+  const shared = areInLines(elements, last, here);
+  if (shared && areLines(before.text, text, shared)) return true;
   return STYLED.has(last.name) && STYLED.has(here.name) && areSetApart(before.text, text, areSiblings);
 }
 
