@@ -2,6 +2,7 @@ import { blockAround } from './block-around.ts';
 import type { PageDocument, PageElement } from './page-document.ts';
 import type { PagePart } from './page-part.ts';
 import { joinPieces } from './page-text.ts';
+import { withValues } from './value-columns.ts';
 
 /** Names of things that are no lines of a text: the title of the page, the choices of a form. */
 const NO_LINE = new Set(['h1', 'option', 'optgroup', 'legend', 'button']);
@@ -19,19 +20,20 @@ export interface LinesWanted {
 
 /**
  * The lines that a reader sees, in their order: a line ends at a line break, and where a block begins or ends. So the text
- * beside a block in the same element is a line as well ("Call 0117 496 0123" before a list).
+ * beside a block in the same element is a line as well ("Call 0117 496 0123" before a list). Names and values in two columns are
+ * lines of both.
  */
 export function blockLines(page: PageDocument, { within, most, longest, without }: LinesWanted): string[] {
   const held = within ? page.elements.slice(within.index, within.end) : page.elements;
   const breaks = new Set(held.filter(({ name }) => name === 'br').map(({ textStart }) => textStart));
-  const lines: string[] = [];
+  const lines: { text: string; owner: PageElement | undefined }[] = [];
   const start = within?.textStart ?? 0;
   let end = within?.textEnd ?? page.pieces.length;
   let owner: PageElement | undefined;
   const close = (from: number) => {
     const isLine = owner !== undefined && !NO_LINE.has(owner.name);
     const text = isLine ? joinPieces(page.pieces, { from, to: end, limit: longest }) : '';
-    if (text !== '') lines.push(text);
+    if (text !== '') lines.push({ text, owner });
     end = from;
   };
   for (let at = end - 1; at >= start && lines.length < most; at -= 1) {
@@ -47,5 +49,10 @@ export function blockLines(page: PageDocument, { within, most, longest, without 
     if (breaks.has(at)) close(at);
   }
   if (lines.length < most) close(start);
-  return lines.reverse();
+  return withValues(
+    page,
+    lines.reverse(),
+    ({ owner: block }) => block,
+    (line, text) => ({ ...line, text }),
+  ).map(({ text }) => text);
 }

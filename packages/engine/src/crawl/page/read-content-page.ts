@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalTag } from '../../language/canonical-tag.ts';
 import { accessibleName } from '../../page/accessible-name.ts';
 import { asksForPassword } from '../../page/asks-to-sign-in.ts';
+import { blockAround } from '../../page/block-around.ts';
 import { mainBlocks } from '../../page/blocks/main-blocks.ts';
 import { pageMarkdown } from '../../page/markdown/page-markdown.ts';
 import { openPageSource, type PageSource } from '../../page/open-page-source.ts';
@@ -14,6 +15,7 @@ import { readFrames } from '../../page/read-frames.ts';
 import { readRefresh } from '../../page/read-refresh.ts';
 import { isOwnDescription } from '../../page/site-name/template-title.ts';
 import { schemaFamily } from '../../page/structured/schema-org-types.ts';
+import { withValues } from '../../page/value-columns.ts';
 import { withSpaces } from '../../page/with-spaces.ts';
 import { withoutByline } from '../../page/without-byline.ts';
 import { CRAWL_AGENT } from '../crawl-agent.ts';
@@ -217,7 +219,12 @@ export function readContentPage(source: ContentSource): ContentPage {
   const { page } = openPageSource(source);
   const described = readDescribed(page);
   const blocks = withoutPlaceholders(mainBlocks(page));
-  const telling = withoutLinkLists(blocks);
+  const telling = withValues(
+    page,
+    withoutLinkLists(blocks),
+    ({ at }) => blockAround(page, page.pieces[at] ?? { parent: -1 }),
+    ({ lines: _, ...block }, text) => ({ ...block, text }),
+  );
   const sections = toSections(telling);
   const words = telling.reduce((sum, { text }) => sum + countWords(text), 0);
   const named = page.elements
