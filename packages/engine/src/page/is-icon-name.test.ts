@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { blockLines } from './block-lines.ts';
 import { openPageDocument } from './open-page-document.ts';
+import { blockLines } from './stated/block-lines.ts';
 
 const linesOf = (html: string) =>
   blockLines(openPageDocument(`<body>${html}</body>`, 'https://inn.example/'), { most: 9, longest: 200 });

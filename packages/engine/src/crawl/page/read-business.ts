@@ -1,8 +1,8 @@
-import { blockLines } from '../../page/block-lines.ts';
 import { attribute, type PageDocument, type PageElement } from '../../page/page-document.ts';
 import type { PagePart } from '../../page/page-part.ts';
 import { collapse } from '../../page/page-text.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
+import { blockLines } from '../../page/stated/block-lines.ts';
 import { iconPhones } from '../../page/stated/icon-phones.ts';
 import { isSampleEmail } from '../../page/stated/is-sample-email.ts';
 import { isSamplePhone } from '../../page/stated/is-sample-phone.ts';

@@ -14,8 +14,8 @@ import { type DescribedPage, readDescribed } from '../../page/read-described.ts'
 import { readFrames } from '../../page/read-frames.ts';
 import { readRefresh } from '../../page/read-refresh.ts';
 import { isOwnDescription } from '../../page/site-name/template-title.ts';
+import { withValues } from '../../page/stated/value-columns.ts';
 import { schemaFamily } from '../../page/structured/schema-org-types.ts';
-import { withValues } from '../../page/value-columns.ts';
 import { withSpaces } from '../../page/with-spaces.ts';
 import { withoutByline } from '../../page/without-byline.ts';
 import { CRAWL_AGENT } from '../crawl-agent.ts';

@@ -1,5 +1,4 @@
 import { asciiDigits } from '../ascii-digits.ts';
-import { blockLines } from '../block-lines.ts';
 import { monthNamed } from '../dates/month-names.ts';
 import type { PageDocument } from '../page-document.ts';
 import type { PagePart } from '../page-part.ts';
@@ -8,6 +7,7 @@ import { HAN_OR_KANA } from '../scripts.ts';
 import { isPlaceholderText } from '../site-name/placeholder-texts.ts';
 import type { StatedFacts } from '../stated-facts.ts';
 import { addressesOf } from './addresses-of.ts';
+import { blockLines } from './block-lines.ts';
 import { closedSeasons } from './closed-season.ts';
 import { hoursOfDayTables } from './day-tables.ts';
 import { iconPhones } from './icon-phones.ts';

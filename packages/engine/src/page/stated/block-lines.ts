@@ -1,7 +1,7 @@
-import { blockAround } from './block-around.ts';
-import type { PageDocument, PageElement } from './page-document.ts';
-import type { PagePart } from './page-part.ts';
-import { joinPieces } from './page-text.ts';
+import { blockAround } from '../block-around.ts';
+import type { PageDocument, PageElement } from '../page-document.ts';
+import type { PagePart } from '../page-part.ts';
+import { joinPieces } from '../page-text.ts';
 import { withValues } from './value-columns.ts';
 
 /** Names of things that are no lines of a text: the title of the page, the choices of a form. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { openPageDocument } from '../open-page-document.ts';
 import { blockLines } from './block-lines.ts';
-import { openPageDocument } from './open-page-document.ts';
 
 const linesOf = (html: string) =>
   blockLines(openPageDocument(`<main>${html}</main>`, 'https://pool.example/'), { most: 50, longest: 200 });
@@ -12,8 +12,7 @@ it('names and prices in two columns are lines of both, with what they are for', 
   expect(linesOf(evening)).toEqual([
     'Evenings, Adults: 3,50 €',
     // The second line of its cell is a line of its own.
-    'Evenings, Children: 2,00 €',
-    '(4 to 18)',
+    'Evenings, Children (4 to 18): 2,00 €',
     'Evenings, Babies: free',
   ]);
   expect(linesOf(columns(['Adults:', 'Children:'], ['£3', '£2']))).toEqual(['Adults: £3', 'Children: £2']);

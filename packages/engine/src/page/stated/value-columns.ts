@@ -1,9 +1,9 @@
-import { asciiDigits } from './ascii-digits.ts';
-import { isBlock } from './is-block.ts';
-import type { PageDocument, PageElement } from './page-document.ts';
-import { textOf } from './page-text.ts';
-import { isPriceAlone } from './stated/is-price-alone.ts';
-import { TIME_TEXT, WEEKDAY_TEXT } from './stated/stated-patterns.ts';
+import { asciiDigits } from '../ascii-digits.ts';
+import { isBlock } from '../is-block.ts';
+import type { PageDocument, PageElement } from '../page-document.ts';
+import { textOf } from '../page-text.ts';
+import { isPriceAlone } from './is-price-alone.ts';
+import { TIME_TEXT, WEEKDAY_TEXT } from './stated-patterns.ts';
 
 const BOXES = new Set(['div', 'ul', 'ol', 'section', 'article']);
 /** A single name with its value are columns only where the name is a day. */
