@@ -7,6 +7,22 @@ const textsOf = (html: string, lang = 'en') =>
     openPageDocument(`<html lang="${lang}"><main>${html}</main></html>`, 'https://shop.example/'),
   ).map(({ text }) => text);
 
+it('spans that their style sets on lines of their own are lines', () => {
+  const span = (text: string) => `<span style="color: red; display:block">${text}</span>`;
+  expect(textsOf(`<div>${['Horário', 'Segunda a Sexta', '8:30 – 12:30'].map(span).join('')}</div>`)).toEqual([
+    'Horário',
+    'Segunda a Sexta',
+    '8:30 – 12:30',
+  ]);
+});
+
+it('the times of a day are set apart from it and from each other', () => {
+  const spans = ['Segunda a Sexta', '8:30 – 12:30', '14:00 – 18:30', 'Sábado', '9:00 – 13:00'];
+  expect(textsOf(`<p>${spans.map((text) => `<span>${text}</span>`).join('')}</p>`)).toEqual([
+    spans.join(' '),
+  ]);
+});
+
 it.each([
   [
     'a name and the span of its price',

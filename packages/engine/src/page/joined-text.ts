@@ -58,6 +58,9 @@ const ENDS_WORD = /(?:\p{Ll}|[)\]])$/u;
 /** Also the end of a unit: "25 Min." before its price. */
 const ENDS_LABEL = /(?:\p{Ll}{3}|\p{Ll}\.|[)\]])$/u;
 const BEGINS_NAME = /^\p{Lu}\p{Ll}/u;
+/** A time of day, after a day or another time, and before a day. */
+const CLOCK_BEGINS = /^(?:[01]?\d|2[0-4])[:h][0-5]\d(?!\d)/u;
+const ENDS_IN_CLOCK = /(?<![\d.,])(?:[01]?\d|2[0-4])[:h][0-5]\d$/u;
 /** What a thing with a name in Latin letters is: "Anvil" and "高速な鍛造ツール". */
 const LONG_IN_HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{6}/u;
 const SEVERAL_WORDS = /\S\s+\S/;
@@ -124,6 +127,8 @@ export function areSetApart(whole: string, after: string, areSiblings: boolean):
   if (PHONE_BEGINS.test(after)) return ENDS_WORD.test(before);
   if (PRICE_BEGINS.test(after)) return ENDS_WORD.test(before) || ENDS_LABEL.test(before);
   if (FIGURE_BEGINS.test(after)) return ENDS_LABEL.test(before) || (areSiblings && ENDS_IN_YEAR.test(before));
+  if (CLOCK_BEGINS.test(after) && (ENDS_IN_CLOCK.test(before) || ENDS_WORD.test(before))) return true;
+  if (ENDS_IN_CLOCK.test(before) && BEGINS_NAME.test(after)) return true;
   if (areSiblings && AMOUNT_ALONE.test(before.trim())) return UNIT_BEGINS.test(after);
   if (areSiblings && /[\p{Script=Latin}\d]$/u.test(before) && LONG_IN_HAN.test(after)) return true;
   if (!areSiblings || !ENDS_WORD.test(before)) return false;

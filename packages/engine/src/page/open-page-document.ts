@@ -46,6 +46,12 @@ function isHidden(node: Element, name: string): boolean {
   return name === 'dialog' && attribute(node, 'open') === null;
 }
 
+const BLOCK_STYLE = /(?:^|;)\s*display\s*:\s*(?:block|flex|grid|table|list-item)(?![\w-])/i;
+/** Whether the style of a span sets it on lines of its own. */
+const isBoxedSpan = (node: Element): boolean =>
+  node.tagName === 'span' &&
+  node.attrs.some(({ name, value }) => name === 'style' && BLOCK_STYLE.test(value));
+
 /** Classes of what stands beside a name in a box of its own: "KickStarter" and "Popular". */
 const BADGE =
   /(?:^|[\s_-])(?:badges?|tags?|labels?|pills?|chips?|ribbon|popular|best-?(?:value|seller)|status)(?:$|[\s_-])/i;
@@ -173,7 +179,8 @@ function walk(root: readonly Node[]): Pick<PageDocument, 'elements' | 'pieces'> 
     } else if ('tagName' in child) {
       const isCentsHere = frame.inCents || (mayHaveCents && isCents(child, lastText));
       const ownName = isHtmlElement(child) ? child.tagName : `svg:${child.tagName}`;
-      const name = isCentsHere && ownName === 'div' ? 'span' : ownName;
+      const name =
+        isCentsHere && ownName === 'div' ? 'span' : !isCentsHere && isBoxedSpan(child) ? 'div' : ownName;
       const element: PageElement = {
         name,
         node: child,

@@ -20,4 +20,4 @@ export const CLOSED =
  * as much a part of the week.
  */
 export const OF_SHORT_DAYS =
-  /^(?=.{0,40}(?:\d[:.hu]\d{2}|\d\s?[ap]\.?m|\p{L}\.?\s?[-–—]\s?\p{L}))\p{L}{1,4}\.?(?:\s?[-–—+&/,]\s?\p{L}{1,4}\.?){0,6}\s?[:：]?\s{0,2}\d{1,2}(?:[:.hu]\d{2})?\s?(?:[ap]\.?m\.?)?\s?[-–—]\s?\d{1,2}(?:[:.hu]\d{2})?(?![\d-])/iu;
+  /^(?=.{0,40}(?:\d[:.hu]\d{2}|\d\s?[ap]\.?m|\p{L}\.?\s?[-–—]\s?\p{L}))\p{L}{1,4}\.?(?:\s?[-–—+&/,]\s?\p{L}{1,4}\.?){0,6}(?:\s?(?:[+&/,]|und|u\.|and|et|e|y)\s?(?:feiertage?n?|feiertags|(?:public |bank )?holidays|jours fériés|festivi|festivos|feriados))?\s?[:：]?\s{0,2}\d{1,2}(?:[:.hu]\d{2})?\s?(?:[ap]\.?m\.?)?\s?[-–—]\s?\d{1,2}(?:[:.hu]\d{2})?(?![\d-])/iu;

@@ -487,8 +487,19 @@ it.each([
     "<p>ימים א'-ה' 08:00-20:00</p><p>יום ו' 07:00-14:00</p>",
     ["ימים א'-ה' 08:00-20:00", "יום ו' 07:00-14:00"],
   ],
+  [
+    'holidays beside the short name of a day',
+    '<p>Mo–Sa: 09:00–17:00 Uhr</p><p>So & Feiertage: 09:00–16:00 Uhr</p>',
+    ['Mo–Sa: 09:00–17:00 Uhr', 'So & Feiertage: 09:00–16:00 Uhr'],
+  ],
 ])('hours are told whole with %s', (_with, body, hours) => {
   expect(factsOf(`<!doctype html><body><main>${body}</main></body>`).stated.hours).toEqual(hours);
+});
+
+it('the hours of a secretariat are not those of the house', () => {
+  const hours = '<p>Mo–Sa: 09:00–17:00 Uhr</p>';
+  expect(stated(`<h3>Öffnungszeiten Sekretariat</h3>${hours}`).hours).toEqual([]);
+  expect(stated(`<h3>Öffnungszeiten</h3>${hours}`).hours).toHaveLength(1);
 });
 
 it.each([

@@ -35,6 +35,7 @@ import {
   WEEKDAY_TEXT,
 } from './stated-patterns.ts';
 import { DAY_IN_ONE_SIGN, withDays } from './with-days.ts';
+import { withoutParts } from './without-parts.ts';
 
 const MOST = 5;
 const MOST_LINES = 600;
@@ -205,7 +206,7 @@ export function readStated(page: PageDocument): StatedFacts {
     addresses: isTemplate
       ? []
       : unique(addressesOf(page, lines).filter((address) => !isSampleAddress(address))),
-    hours: unique(tabled.length > 0 ? tabled : hoursOf(withDays(lines)), MOST_HOURS),
+    hours: unique(tabled.length > 0 ? tabled : hoursOf(withoutParts(withDays(lines))), MOST_HOURS),
     prices: unique(priced.flatMap(pricesOf)),
     ...(offer ? { offer } : {}),
   };

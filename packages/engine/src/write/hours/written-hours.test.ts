@@ -32,6 +32,13 @@ describe('hours that the texts of a site say', () => {
     ]);
   });
 
+  it('are those of the afternoon as well, below those of the morning', () => {
+    const week = ['Mo Tu We Th Fr 08:30-12:30', 'Mo Tu We Th Fr 14:00-18:30', 'Sa 09:00-13:00'];
+    const lines = ['Mon–Fri', '8:30 – 12:30', '14:00 – 18:30', 'Sat', '9:00 – 13:00'];
+    expect(hours(page('/contact', ['Opening hours', ...lines]))).toEqual(week);
+    expect(hours(footer('Hours', ...lines, '20 seats'))).toEqual(week);
+  });
+
   it('are none where the short name of a day beside them is not known: half a week would be wrong', () => {
     const business = (...lines: string[]) => hours(page('/contact', ['Opening hours', ...lines]));
     expect(business('Xa–Xo: 9:00–17:00', 'Sun 11:00–21:00')).toBeUndefined();

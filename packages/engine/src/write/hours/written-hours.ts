@@ -3,9 +3,10 @@ import { baseLanguage } from '../../language/base-language.ts';
 import { readHoursLine, type WeeklyHours, weekOf } from '../../page/hours/weekly-hours.ts';
 import { OF_SHORT_DAYS } from '../../page/stated/opening-words.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
+import { withDays } from '../../page/stated/with-days.ts';
+import { withoutPartSections, withoutParts } from '../../page/stated/without-parts.ts';
 import { oneLine } from '../sentences.ts';
 import { ANNOUNCES, OF_OTHERS, SAYS_OPEN } from './hours-mentions.ts';
-import { withoutPartSections, withoutParts } from './without-parts.ts';
 
 /** The lines read after an announcement of hours, if no heading shows where they end. */
 const MOST_AFTER = 16;
@@ -21,7 +22,7 @@ interface Passage {
 function passagesOf({ sections, business }: CrawledPage): Passage[] {
   const own = withoutPartSections(sections).map(({ heading, text }) => ({
     heading,
-    lines: withoutParts(pairedDays(text.split(/\n+/))),
+    lines: withoutParts(withDays(pairedDays(text.split(/\n+/).map(oneLine)))),
   }));
   return [...own, { heading: '', lines: withoutParts(business?.lines ?? []) }];
 }
@@ -43,6 +44,7 @@ function announcedLines({ heading, lines, isAnnounced = false }: Passage): strin
 function hoursOf(passage: Passage, language: string): WeeklyHours[] | null | undefined {
   const found = [];
   let begun = '';
+  let told = '';
   for (const raw of announcedLines(passage)) {
     const line = oneLine(raw);
     // "The telephone is answered on weekdays 9–12": beside the hours, not among them.
@@ -50,13 +52,19 @@ function hoursOf(passage: Passage, language: string): WeeklyHours[] | null | und
     const read = readHoursLine(line, language);
     if (read.kind === 'hours') {
       found.push(read);
-      begun = '';
+      [begun, told] = ['', line];
     } else if (read.kind === 'part') {
-      // The day on one line, its hours on the next.
-      const whole = readHoursLine(`${begun} ${line}`, language);
-      if (begun !== '' && whole.kind === 'hours') found.push(whole);
-      begun = whole.kind === 'hours' ? '' : line;
+      // The day on one line, its hours on the next, and those of its afternoon below them.
+      const [whole, more] = [begun, told].map((above) => readHoursLine(`${above} ${line}`, language));
+      if (begun !== '' && whole?.kind === 'hours') {
+        found.push(whole);
+        [begun, told] = ['', `${begun} ${line}`];
+      } else if (begun === '' && told !== '' && more?.kind === 'hours') {
+        found.splice(-1, 1, more);
+        told = `${told} ${line}`;
+      } else begun = line;
     } else if (read.kind === 'unclear' || OF_SHORT_DAYS.test(line)) return null;
+    else told = '';
   }
   return found.length === 0 ? undefined : weekOf(found);
 }

@@ -125,7 +125,9 @@ describe('hours that a page writes', () => {
     expect(written('Mon–Fri 9:00–12:00', 'Mon–Fri 14:00–18:00')).toBe(
       'Mon–Fri 9:00–12:00; Mon–Fri 14:00–18:00',
     );
-    expect(written('Mon–Fri 9:00–17:00', 'Monday', '9:00–17:00')).toBe('Mon–Fri 9:00–17:00');
+    expect(written('Mon–Fri 9:00–17:00', 'Saturday', '9:00–12:00', '14:00–17:00')).toBe(
+      'Mon–Fri 9:00–17:00; Saturday 9:00–12:00, 14:00–17:00',
+    );
   });
 
   it.each([

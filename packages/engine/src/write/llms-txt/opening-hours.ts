@@ -18,8 +18,8 @@ import { pairedDays } from '../../page/stated/paired-days.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { WEEK } from '../../page/stated/week.ts';
 import { withDays } from '../../page/stated/with-days.ts';
+import { withoutPartSections, withoutParts } from '../../page/stated/without-parts.ts';
 import { OF_CALLS, OF_OTHERS, SAYS_OPEN } from '../hours/hours-mentions.ts';
-import { withoutPartSections, withoutParts } from '../hours/without-parts.ts';
 import { oneLine } from '../sentences.ts';
 import type { LlmsWords } from './llms-words.ts';
 
@@ -238,15 +238,10 @@ export function hoursInText(pages: readonly CrawledPage[]): string {
   for (const page of pages) {
     const lines = withoutPartSections(page.sections).flatMap(({ text }) => pairedDays(text.split(/\n+/)));
     for (const all of [lines, page.business?.lines ?? []]) {
-      const source = withTerms(withoutParts(all.filter((line) => line.trim() !== ''))).filter(
-        (line) => !isOfOthers(oneLine(line)),
-      );
-      const beside = hoursOf(source, page.language);
-      // Times may stand below their days, where none stand beside them. A footer's lines are kept once each: of equal times one is left.
-      const areAll = all === lines;
-      const found = [
-        ...new Set(beside.length > 0 || !areAll ? beside : hoursOf(withDays(source), page.language)),
-      ];
+      const said = withoutParts(all.map(oneLine).filter((line) => line !== ''));
+      // Times may stand below their days. In a footer they are already beside them.
+      const source = withTerms(all === lines ? withDays(said) : said).filter((line) => !isOfOthers(line));
+      const found = [...new Set(hoursOf(source, page.language))];
       if (found.every((line) => NOTE.test(line))) continue;
       const told = source
         .map(oneLine)

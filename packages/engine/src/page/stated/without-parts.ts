@@ -1,7 +1,7 @@
-import { asciiDigits } from '../../page/ascii-digits.ts';
-import { CLOSED } from '../../page/stated/opening-words.ts';
-import { TIME_TEXT, WEEKDAY_TEXT } from '../../page/stated/stated-patterns.ts';
-import { oneLine } from '../sentences.ts';
+import { asciiDigits } from '../ascii-digits.ts';
+import { collapse } from '../page-text.ts';
+import { CLOSED } from './opening-words.ts';
+import { TIME_TEXT, WEEKDAY_TEXT } from './stated-patterns.ts';
 
 /** Parts of a house with hours of their own: who writes for it, who sells its tickets, its kitchen. */
 const PART =
@@ -31,7 +31,7 @@ function labelOf(line: string): string {
 export function withoutParts(lines: readonly string[]): string[] {
   let isWithin = false;
   return lines.filter((written) => {
-    const line = oneLine(written);
+    const line = collapse(written);
     if (namesPart(labelOf(line))) {
       isWithin = !saysWhen(line);
       return false;
@@ -47,7 +47,7 @@ export function withoutPartSections<Section extends { heading: string; level: nu
 ): Section[] {
   let within = Number.POSITIVE_INFINITY;
   return sections.filter(({ heading, level }) => {
-    if (level <= within) within = namesPart(oneLine(heading)) ? level : Number.POSITIVE_INFINITY;
+    if (level <= within) within = namesPart(collapse(heading)) ? level : Number.POSITIVE_INFINITY;
     return within === Number.POSITIVE_INFINITY;
   });
 }
