@@ -19,6 +19,12 @@ it.each([
   expect(isPlaceholderText(text)).toBe(false);
 });
 
+it('the description of a theme is not what a page says', () => {
+  expect(
+    isPlaceholderText('A minimal, responsive and feature-rich Jekyll theme for technical writing.'),
+  ).toBe(true);
+});
+
 it('the tagline of a new site is not what a page says', () => {
   expect(isPlaceholderText('Thoughts, stories and ideas.')).toBe(true);
   expect(isPlaceholderText('Thoughts, stories and ideas of a mason in Leeds.')).toBe(false);

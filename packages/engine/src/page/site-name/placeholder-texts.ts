@@ -29,7 +29,7 @@ const PLACEHOLDERS = [
   'Click here to edit|Auf unserer neuen Internetpräsenz stellen wir uns|Auf unseren Internetseiten stellen wir uns und unsere Hobbys vor',
   // Jekyll, Hugo, Docusaurus, Drupal, Astro, Gatsby, Eleventy.
   'A statically generated blog example with news, tutorials, resources and other|AstroWind is a free and ready to start template|Template built with tailwindcss using Tailus blocks|A starter blog demonstrating what Gatsby can do|A simple starter to get up and developing quickly with Gatsby|I am writing about my experiences as a naval navel-gazer',
-  'Write an awesome description for your new site here|You can edit this line in _config.yml|No front page content has been created yet|Docusaurus was designed from the ground up to be easily installed',
+  'A minimal, responsive and feature-rich Jekyll theme|A flexible two-column Jekyll theme|Write an awesome description for your new site here|You can edit this line in _config.yml|No front page content has been created yet|Docusaurus was designed from the ground up to be easily installed',
   'Docusaurus lets you focus on your docs, and we’ll do the chores|Extend or customize your website layout by reusing React',
   // Bootstrap's own examples, HTML5 UP, Start Bootstrap.
   'Some quick example text to build on the card title|This is a wider card with supporting text below|This is a longer card with supporting text below|This card has supporting text below as a natural lead-in|With supporting text below as a natural lead-in to additional content',

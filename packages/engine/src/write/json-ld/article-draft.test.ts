@@ -30,6 +30,13 @@ describe('the article that a page is', () => {
     expect(article({ published })?.datePublished).toBe(said);
   });
 
+  it('has no description that somebody has cut', () => {
+    const said = 'We forge anvils from a single piece of steel';
+    expect(article({ description: `${said}.` })).toMatchObject({ description: `${said}.` });
+    for (const cut of ['…', ' […]', '...'])
+      expect(article({ description: said + cut })).not.toHaveProperty('description');
+  });
+
   it('is by the owner of the site, if that is named; then it has no second author', () => {
     const firm = { ...home, business: business({ phones: ['020 7946 0000'] }) };
     const by = (author: string) => article({ data: dataOf({ author }) }, firm)?.author;

@@ -30,6 +30,11 @@ describe('the site itself', () => {
     expect(drafted).not.toHaveProperty('description');
   });
 
+  it('is not described by a greeting', () => {
+    const [drafted] = graphOf({ ...home, description: 'Welcome to my website!' }).of('WebSite');
+    expect(drafted).not.toHaveProperty('description');
+  });
+
   it('is the same under one id, whatever its name, and not the same without id and name', () => {
     const here = ownOf(['WebSite'], { name: 'Anvil House' }, at('/#site'));
     const renamed = ownOf(['WebSite'], { name: 'Forge', keywords: 'forge' }, at('/#site'));

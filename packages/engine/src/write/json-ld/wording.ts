@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { isGreeting } from '../../page/without-greeting.ts';
 import { plainName } from '../plain-name.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
@@ -17,8 +18,9 @@ export function ownTitle({ title, resume }: CrawledPage, home?: CrawledPage): st
   return withoutEmblems(isOwn ? title : heading || document || title);
 }
 
-/** A text that was not truncated; undefined for a truncated or an empty one. */
+/** A text that was not truncated; undefined for a truncated or an empty one, and for a mere greeting. */
 export function wholeText(text: string): string | undefined {
   const plain = oneLine(text);
-  return plain !== '' && !/(?:…|\.\.\.)["”’»]?\s*$/u.test(plain) ? plain : undefined;
+  if (isGreeting(plain)) return undefined;
+  return plain !== '' && !/(?:…|\.\.\.)[\]"”’»]?\s*$/u.test(plain) ? plain : undefined;
 }

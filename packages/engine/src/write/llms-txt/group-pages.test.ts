@@ -663,3 +663,42 @@ it('a large table of contents names the sections of a manual, though it leaves o
   const groups = groupPages(siteOf([{ ...home, contents }, ...chapters, ...reference]));
   expect(groups.map(({ title }) => title)).toEqual(expect.arrayContaining(parts));
 });
+
+describe('the posts of a blog', () => {
+  const post = (url: string, title: string) => page(url, { title, kind: 'article', published: '2026-03-14' });
+  const posts = [
+    post('/first-inspection/', 'The first inspection of the year'),
+    post('/door/', 'Selling honey at the door'),
+  ];
+
+  it('are articles, though the menu has a list of the latest ones beside it', () => {
+    const latest = posts.map(({ url, title = '' }) => link(url, '', [], title));
+    expect(pathsIn('Articles', posts, [link('/about/'), ...latest])).toEqual([
+      '/first-inspection/',
+      '/door/',
+    ]);
+  });
+
+  it('are no sections of the links in their cards', () => {
+    const [first, second] = posts.map(({ title = '' }) => title);
+    const cards = [
+      link('/first-inspection/', first, [], first),
+      link('/author/jane/', first, [], 'Jane Doe'),
+      link('/door/', second, [], second),
+      link('/author/tom/', second, [], 'Tom Okafor'),
+    ];
+    const authors = [page('/author/jane/'), page('/author/tom/')];
+    expect(titles([...posts, ...authors], cards)).not.toContain(first);
+    expect(pathsIn('Articles', [...posts, ...authors], cards)).toEqual(['/first-inspection/', '/door/']);
+  });
+
+  it('stay main pages where the menu names them in short', () => {
+    expect(
+      pathsIn(
+        'Main pages',
+        posts,
+        posts.map(({ url }) => link(url, '', [], 'Honey')),
+      ),
+    ).toContain('/door/');
+  });
+});

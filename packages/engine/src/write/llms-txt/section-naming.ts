@@ -82,15 +82,15 @@ function packageOf(folder: string, inside: readonly CrawledPage[], base: string)
 /** The group of each page in the menu. A smaller group that is most of a larger one says more ("Areas" in "Services"). */
 function menuGroups(
   navigation: readonly NavigationLink[],
-  siteNames: ReadonlySet<string>,
+  noGroups: ReadonlySet<string>,
 ): Map<string, string> {
-  // Pages under the site's own name or title are not a group.
+  // Pages under the site's own name or title, or under that of a post, are not a group.
   const isName = (group: string) =>
     group !== '' &&
     !EMPTY_NAMES.test(group.trim()) &&
     !OF_MENUS.test(group.trim()) &&
     !isWidgetName(group) &&
-    !siteNames.has(oneLine(group));
+    !noGroups.has(oneLine(group));
   const sets = new Map<string, Set<string>>();
   for (const { url, group, otherGroups = [] } of navigation)
     for (const name of [group, ...otherGroups].filter(isName)) {
@@ -120,17 +120,20 @@ const LARGE = { share: 0.3, pages: 20, groups: 3 };
 function contentsGroups(
   contents: readonly NavigationLink[],
   pages: readonly CrawledPage[],
-  siteNames: ReadonlySet<string>,
+  noGroups: ReadonlySet<string>,
   menu: ReadonlyMap<string, string>,
 ): Map<string, string> {
   const others = pages.filter(({ kind }) => kind !== 'home');
-  const groups = menuGroups(contents, siteNames);
+  const groups = menuGroups(contents, noGroups);
   const named = others.filter(({ url }) => groups.has(url) || menu.has(url));
   const names = new Set(groups.values()).size;
   const isLarge = named.length >= LARGE.pages && names >= LARGE.groups;
   const isWhole = named.length >= others.length * (isLarge ? LARGE.share : MOST_LISTED) && names > 1;
   return isWhole ? groups : new Map();
 }
+
+/** Words. */
+const MOST_OF_MENU_ITEM = 3;
 
 export interface SectionNaming {
   sectionOf(page: CrawledPage): string;
@@ -152,9 +155,11 @@ export function createSectionNaming(
   const base = home ? new URL(home.url).pathname.replace(/[^/]*$/, '') : '/';
   const navigation = home?.navigation ?? [];
   const titles = [site.name, home?.title ?? '', home?.resume?.titles.document ?? ''];
-  const siteNames = new Set(titles.map(oneLine));
-  const menu = menuGroups(navigation, siteNames);
-  const listed = contentsGroups(home?.contents ?? [], pages, siteNames, menu);
+  // The card of a post has its title over links to its author and its category.
+  const posts = pages.filter(({ kind, published }) => kind === 'article' && published !== null);
+  const noGroups = new Set([...titles, ...posts.map(({ title }) => title)].map(oneLine));
+  const menu = menuGroups(navigation, noGroups);
+  const listed = contentsGroups(home?.contents ?? [], pages, noGroups, menu);
   const places = new Map(navigation.map(({ url }, at) => [url, at]));
   const listedPlaces = new Map([...listed.keys()].map((url, at) => [url, navigation.length + at]));
   const texts = new Map(navigation.map(({ url, text }) => [url, oneLine(text)]));
@@ -252,9 +257,13 @@ export function createSectionNaming(
     return (main !== 'en' && inOwnWords(folder, words)) || folderWords(folder);
   };
 
+  // A list of the latest posts may stand beside the menu: their links are whole titles.
+  const isPostBesideMenu = ({ kind, published, url }: CrawledPage) =>
+    kind === 'article' && published !== null && (texts.get(url) ?? '').split(' ').length > MOST_OF_MENU_ITEM;
   const byKind = (page: CrawledPage): string => {
     if (page.kind === 'product' && folders.size > 1 && !places.has(page.url)) return words.products;
-    if (KEY_KINDS.includes(page.kind) || places.has(page.url)) return words.main;
+    if (KEY_KINDS.includes(page.kind)) return words.main;
+    if (places.has(page.url) && !isPostBesideMenu(page)) return words.main;
     if (page.kind === 'docs') return words.documentation;
     return page.kind === 'article' ? words.articles : words.main;
   };

@@ -10,6 +10,11 @@ it.each([
   ['Wood-fired pizza in Leeds since 1998. Book now!', 'en', 'Wood-fired pizza in Leeds since 1998.'],
   ['We repair bicycles in Leeds. Call us: (0113) 496 0000.', 'en', 'We repair bicycles in Leeds.'],
   ['Gîte pour six personnes en Ardèche. Réservez en ligne.', 'fr', 'Gîte pour six personnes en Ardèche.'],
+  [
+    'Notes from eleven hives in Shropshire. Click to read Chapel Lane Bees, by Jane Doe, a Substack publication with thousands of subscribers.',
+    'en',
+    'Notes from eleven hives in Shropshire.',
+  ],
 ])('%s ends before its call', (text, language, said) => {
   expect(withoutLastCall(text, language)).toBe(said);
 });
