@@ -30,6 +30,13 @@ describe('the check dates', () => {
       says: ['"dateModified": "REPLACE: YYYY-MM-DD"'],
     },
     {
+      page: 'a home page without a date',
+      changes: { page: dated(), response: { url: 'https://acme.example/' } },
+      score: 0.5,
+      status: 'warn',
+      says: ['to machines alone'],
+    },
+    {
       page: 'no date, but the server knows one',
       changes: { page: dated(), response: { headers: { 'last-modified': 'Tue, 06 Oct 2026 08:00:00 GMT' } } },
       score: 0.5,

@@ -27,7 +27,9 @@ function dateFix(page: PageFacts, response: PageResponse): Fix {
   const fits = !published || !changed || changed >= published.slice(0, 10);
   return {
     title: 'Say when the page was written or last changed',
-    text: 'Show the date on the page and give it to machines as ISO 8601, as below; change dateModified only when the content changes.',
+    text: isHomePage(response.url)
+      ? 'Nobody looks for a day on a home page: give it to machines alone, as ISO 8601, as below; change dateModified only when the content changes.'
+      : 'Show the date on the page and give it to machines as ISO 8601, as below; change dateModified only when the content changes.',
     // Describe the page itself; do not add a second article if one may be described already.
     snippet: jsonLdSnippet({
       '@type': 'WebPage',

@@ -555,3 +555,31 @@ it('the answers below headings that ask are no list', () => {
   ];
   expect(whole({ sections }, 'Join us', 'en')).not.toContain('everyone');
 });
+
+it('how a command is written is not what it does, unless the whole page is set as code', () => {
+  const page = (synopsis: string, kinds: string, text: string, more = {}) =>
+    derivedDescription(
+      pageOf({
+        url: '/cmds/else',
+        title: 'else',
+        sections: [
+          { level: 2, heading: 'Synopsis', text: synopsis, kinds },
+          { level: 2, heading: 'Description', text, ...more },
+        ],
+      }),
+      'else',
+      'en',
+      200,
+    );
+  const synopsis = 'if CONDITION; COMMANDS ...; else; COMMANDS ...; end.';
+  const text = 'The commands behind it are run where the condition does not hold.';
+  expect(page(synopsis, 'c', text)).toBe(text);
+  expect(page(text, 'c', text, { kinds: 'c' })).toBe(text);
+});
+
+it('the names above the addresses of authors say nothing of their manual', () => {
+  const authors = ['Josip Rodin', 'Osamu Aoki', 'Ana Ruiz'];
+  const sections = authors.map((heading, at) => section(`<author${at}@debian.example>`, heading));
+  const manual = { url: '/', title: 'Guide for maintainers', kind: 'home' as const, sections };
+  expect(derivedDescription(pageOf(manual), manual.title, 'en', 200)).toBe('');
+});

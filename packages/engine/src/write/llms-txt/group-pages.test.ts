@@ -702,3 +702,35 @@ describe('the posts of a blog', () => {
     ).toContain('/door/');
   });
 });
+
+describe('a manual', () => {
+  const chapter = (at: number, change: Partial<Page> = {}) =>
+    page(`/ch${at}.html`, {
+      title: `Chapter ${at}`,
+      next: `https://anvils.example/ch${at + 1}.html`,
+      ...change,
+    });
+
+  it('that is not wholly translated is one: its chapters in the other language stand among the others', () => {
+    const chapters = [
+      chapter(1),
+      chapter(2, { language: 'fr' }),
+      chapter(3, { language: 'fr' }),
+      page('/ch4.html', { title: 'Chapter 4' }),
+    ];
+    const start = { ...home, next: `${at}/ch1.html` };
+    expect(groupPages(siteOf([start, ...chapters])).map(({ title }) => title)).toEqual(['Main pages']);
+    // Pages that the manual does not lead to are parted by their language.
+    expect(titles([...folder('fr', 3, { language: 'fr' })])).toContain('Français');
+  });
+
+  it('has the pages of a folder that is named in short under the title of the page before them', () => {
+    const pages = [
+      page('/commands.html', { title: 'Commands', next: `${at}/cmds/a.html` }),
+      page('/cmds/a.html', { title: 'abbr' }),
+      page('/cmds/b.html', { title: 'alias' }),
+    ];
+    expect(titles(pages)).toContain('Commands');
+    expect(titles([page('/commands.html', { title: 'Commands' }), ...pages.slice(1)])).toContain('Cmds');
+  });
+});

@@ -4,6 +4,7 @@ import { listablePages } from './is-listable.ts';
 import { type LlmsWords, llmsWords } from './llms-words.ts';
 import { OPTIONAL, type PageGroup } from './page-group.ts';
 import { pageKey } from './page-key.ts';
+import { readingChains } from './reading-chains.ts';
 import { createSectionNaming, type SectionNaming } from './section-naming.ts';
 import { createPageOrder, inSectionOrder } from './section-order.ts';
 import { languageKey, ownName } from './site-language.ts';
@@ -166,7 +167,13 @@ export function groupPages(site: CrawledSite): PageGroup[] {
       .toLowerCase()
       .split('/')
       .includes(key.split('-')[0] ?? '');
-  const keyOf = ({ language, kind, url }: CrawledPage) => {
+  // A manual whose chapters are not all translated is one manual: its pages lead to each other.
+  const chains = readingChains(site.pages);
+  const home = site.pages.find(({ kind }) => kind === 'home');
+  const keyOf = (page: CrawledPage) => {
+    const { language, kind, url } = page;
+    const first = chains.get(page)?.first.url;
+    if (first !== undefined && first === home?.next) return main;
     const key = kind === 'home' ? main : languageKey(language) || main;
     return isSpoken(key, url) ? key : main;
   };

@@ -1,4 +1,4 @@
-import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import type { CrawledPage, PageSection } from '../../crawl/crawled-site.ts';
 import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
 import { isMakersLine } from '../../page/credits-maker.ts';
 import { UNSPACED } from '../../page/scripts.ts';
@@ -28,6 +28,9 @@ export function joined(start: string, lines: readonly string[], most: number): s
   return text;
 }
 
+/** The heading is the name of somebody whose address stands below it: the authors of a manual. */
+const isSignature = ({ text }: PageSection) => /^[^\n]{0,120}<?[\w.+-]{1,64}@[\w-]+\./u.test(text);
+
 /** The short lines of a list, or the headings: for a page with hardly a sentence. */
 export function listLines(
   paragraphs: readonly OwnParagraph[],
@@ -54,6 +57,7 @@ export function listLines(
   const framed = hasSentence ? [] : ownSections(page.sections);
   const below = framed.filter(({ level }, at) => level > 1 || at === 0);
   const headings = (below.length > 2 ? below : framed)
+    .filter((section) => !(page.kind === 'home' && isSignature(section)))
     .map(({ heading }) => withoutEmblems(oneLine(heading)))
     .filter(
       (heading) =>

@@ -90,6 +90,10 @@ export function ownParagraphs(page: CrawledPage, names: readonly string[]): OwnP
       .filter(({ from, question }) => from !== 'heading' && !headings.has(oneLine(question)))
       .flatMap(({ answer }) => answer.split(/\n{2,}/).map((part) => withoutEmblems(oneLine(part)))),
   );
+  // What code does is told by the text around it, unless the whole page is set as code.
+  const isAllCode = page.sections.every((each) =>
+    storedParagraphs(each).every(({ kind }) => kind === 'code'),
+  );
   const found: OwnParagraph[] = [];
   for (const [section, own] of ownSections(page.sections).slice(0, SECTIONS).entries()) {
     const { level, heading, text } = own;
@@ -100,9 +104,11 @@ export function ownParagraphs(page: CrawledPage, names: readonly string[]): OwnP
     if (OF_CODE.test(heading)) continue;
     const raws = rejoined(text.slice(0, LOOKED_AT).split(/\n{2,}/)).flatMap(separateTexts);
     const parts = sentenceParts(raws);
-    const captions = new Set(
-      storedParagraphs(own).flatMap(({ isCaption, text: caption }) =>
-        isCaption ? separateTexts(caption).map(oneLine) : [],
+    const apart = new Set(
+      storedParagraphs(own).flatMap(({ kind, isCaption, text: part }) =>
+        isCaption || (kind === 'code' && !isAllCode)
+          ? [oneLine(part), ...separateTexts(part).map(oneLine)]
+          : [],
       ),
     );
     for (const [at, raw] of raws.entries()) {
@@ -119,7 +125,7 @@ export function ownParagraphs(page: CrawledPage, names: readonly string[]): OwnP
         continue;
       said.add(key);
       const isApart =
-        captions.has(oneLine(raw)) ||
+        apart.has(oneLine(raw)) ||
         LABEL.test(paragraph) ||
         isContactLine(paragraph) ||
         isSlogan(paragraph) ||

@@ -66,6 +66,7 @@ function inOwnWords(folder: string, words: LlmsWords): string | null {
 /** A domain in reverse, as packages of programs are named: "com.acme.tools" in "/com/acme/tools/Anvil.html". */
 const TOP_DOMAIN = /^(?:com|org|net|io|dev|edu|gov|de|fr|uk|ch|it|nl|es|pl|ru|jp|cn)$/;
 const LEAST_OF_PACKAGE = 2;
+const LEAST_OF_SHORT = 3;
 
 /** The package that all pages of a folder belong to; null if the folder is none. */
 function packageOf(folder: string, inside: readonly CrawledPage[], base: string): string | null {
@@ -77,6 +78,19 @@ function packageOf(folder: string, inside: readonly CrawledPage[], base: string)
   );
   const common = end === -1 ? first : first.slice(0, end);
   return common.length < LEAST_OF_PACKAGE ? null : common.join('.');
+}
+
+/** Whether a folder has a title of one word in short: "cmds" for "Commands". */
+function abbreviates(folder: string, title: string): boolean {
+  const [short, word] = [folder.toLowerCase(), oneLine(title).toLowerCase()];
+  if (short.length < LEAST_OF_SHORT || short.length >= word.length || !/^\p{L}+$/u.test(word)) return false;
+  if (short[0] !== word[0] || short.at(-1) !== word.at(-1)) return false;
+  let at = 0;
+  for (const letter of short) {
+    at = word.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 /** The group of each page in the menu. A smaller group that is most of a larger one says more ("Areas" in "Services"). */
@@ -251,6 +265,14 @@ export function createSectionNaming(
     if (/_/.test(folder) && inside.some(({ title }) => title.includes(folder))) return folder;
     const shared = sharedName(folder, inside);
     if (shared !== null) return shared;
+    const before = pages.find(
+      ({ kind, next, url, title: said }) =>
+        kind !== 'home' &&
+        folderOf(url) !== folder &&
+        inside.some((page) => page.url === next) &&
+        abbreviates(folder, said),
+    );
+    if (before) return oneLine(before.title);
     const title = oneLine(listing?.title ?? '');
     if (isName(title) && title.split(' ').length <= 3) return title;
     if (ONE_PRODUCT.test(folder)) return words.products;

@@ -28,6 +28,7 @@ describe('somebody could ask, out of nothing,', () => {
 
   it.each([
     ['May I come', false],
+    ['-h, -H, --help, -help, -usage, /?', false],
     ['Open Sundays?', false],
     ['Open on Sundays?', true],
     ['很贵吗？', false],

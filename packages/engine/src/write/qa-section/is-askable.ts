@@ -139,8 +139,8 @@ const HOW_TO = begins(
   'как \\p{L}+ть(?:ся)?',
 );
 
-/** A line of code that ends with a question mark: ":set runtimepath?". */
-const IS_CODE = /^\s*[:$%\\<>=|~^]/u;
+/** A line of code that ends with a question mark: ":set runtimepath?", "-h, --help, /?". */
+const IS_CODE = /^\s*(?:[:$%\\<>=|~^]|--?[\p{L}\p{N}])/u;
 
 /** Whether somebody could ask this about the site: a whole question, not a call to action. */
 export function isAskable(question: string, { alone, headed }: AskedHow): boolean {

@@ -31,6 +31,24 @@ describe('a question that the markup of a page tells', () => {
     expect(marked(question)[0]?.[0]).toBe(asked);
   });
 
+  it('is no example of a text that goes on with a call of the program and its result', () => {
+    const found = (kinds: string, more: Partial<MadePage> = {}) =>
+      on({
+        questions: [
+          {
+            question: 'What are the possible pairs?',
+            answer: 'pairs (1:3)\n\nAll pairs of them.',
+            kinds,
+            from: 'text',
+          },
+        ],
+        ...more,
+      });
+    expect(found('ct')).toEqual([]);
+    expect(found('tt')).toHaveLength(1);
+    expect(found('ct', { kind: 'faq' })).toHaveLength(1);
+  });
+
   it('is asked with the name of the person who asks who they are, and not without one', () => {
     const who = (question: string, subject: string, language = 'en') =>
       on({ questions: [{ question, answer, from: 'details' }] }, { language }, { subject, language })[0]

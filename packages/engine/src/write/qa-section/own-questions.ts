@@ -63,6 +63,8 @@ function headingsThatAsk({ sections, kind }: CrawledPage): Asked[] {
 const isCard = (text: string, before: string) =>
   !text.trim().includes('\n') && isTeaser(text.trim(), before.trim().split('\n').at(-1) ?? '');
 
+type PageQuestions = CrawledPage['questions'];
+
 /** The questions of a page: those with markup, and headings that ask. */
 function asksOn({ page, language }: Asking): Asked[] {
   const headed = isOfThread(page) ? [] : headingsThatAsk(page);
@@ -71,8 +73,11 @@ function asksOn({ page, language }: Asking): Asked[] {
       isCard(text, page.sections[at - 1]?.text ?? '') ? [oneLine(heading)] : [],
     ),
   );
+  // A text that asks and goes on with code shows how a program is called: "Which pairs are there?" above a call and its result.
+  const isExample = ({ from, kinds = '' }: PageQuestions[number]) =>
+    from === 'text' && kinds.startsWith('c') && page.kind !== 'faq';
   const read = page.questions.filter(
-    ({ question, from }) => from !== 'heading' || !teasers.has(oneLine(question)),
+    (found) => !isExample(found) && (found.from !== 'heading' || !teasers.has(oneLine(found.question))),
   );
   const told = read.map((found) => {
     const own = { ...found, marked: found.from !== 'heading' || page.kind === 'faq' };
