@@ -27,9 +27,7 @@ function dateFix(page: PageFacts, response: PageResponse): Fix {
   const fits = !published || !changed || changed >= published.slice(0, 10);
   return {
     title: 'Say when the page was written or last changed',
-    text: isHomePage(response.url)
-      ? 'Nobody looks for a day on a home page: give it to machines alone, as ISO 8601, as below; change dateModified only when the content changes.'
-      : 'Show the date on the page and give it to machines as ISO 8601, as below; change dateModified only when the content changes.',
+    text: 'Show the date on the page and give it to machines as ISO 8601, as below; change dateModified only when the content changes.',
     // Describe the page itself; do not add a second article if one may be described already.
     snippet: jsonLdSnippet({
       '@type': 'WebPage',
@@ -40,6 +38,9 @@ function dateFix(page: PageFacts, response: PageResponse): Fix {
     }),
   };
 }
+
+const FOR_MACHINES =
+  'Nobody looks for a day on a home page: give it to machines alone, as ISO 8601, as below; change dateModified only when the content changes.';
 
 export const dates = defineCheck({
   id: 'dates',
@@ -61,7 +62,7 @@ export const dates = defineCheck({
         score: article ? 0 : page.text.mainWords >= LONG_TEXT && !isHomePage(response.url) ? 0.3 : 0.5,
         title: article ? 'An article without a date' : 'No date',
         evidence: `Found no date for the page itself: neither in its structured data and meta tags nor in a line that says when it was published or changed${article ? ', though the page calls itself an article' : ''}.`,
-        fix,
+        fix: isHomePage(response.url) && !article ? { ...fix, text: FOR_MACHINES } : fix,
       };
     if (readable.length === 0)
       return {
