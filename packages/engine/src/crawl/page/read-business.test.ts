@@ -152,8 +152,8 @@ describe('what a page states of its business', () => {
     [
       'Mo,Tu,We 09:00-12:00, Sa 10:00-12:00',
       [
-        { days: ['Mo', 'Tu', 'We'], hours: '09:00-12:00' },
-        { days: ['Sa'], hours: '10:00-12:00' },
+        { days: ['Monday', 'Tuesday', 'Wednesday'], hours: '09:00-12:00' },
+        { days: ['Saturday'], hours: '10:00-12:00' },
       ],
     ],
     [', , , , , , ', []],

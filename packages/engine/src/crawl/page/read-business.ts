@@ -91,10 +91,10 @@ const dayName = (value: string) => value.replace(/^https?:\/\/schema\.org\//i, '
 
 const placeOf = (day: string) => WEEK.findIndex((name) => name.startsWith(day.trim().slice(0, 2)));
 
-/** The days that a range stands for: "Mo-Fr" is five. One day, and what is no range, stays as it is. */
+/** The days that a range or a short name stands for: "Mo-Fr" is five. What is neither stays as it is. */
 function daysOf(text: string): string[] {
-  const [from = '', to, ...more] = text.split('-');
-  if (to === undefined || more.length > 0) return [text];
+  const [from = '', to = from, ...more] = text.split('-');
+  if (more.length > 0) return [text];
   const [first, last] = [placeOf(from), placeOf(to)];
   if (first === -1 || last === -1) return [text];
   const length = ((last - first + WEEK.length) % WEEK.length) + 1;

@@ -11,7 +11,6 @@ it('names and prices in two columns are lines of both, with what they are for', 
   const evening = `<div><div>Evenings*</div>${columns(['Adults:', 'Children:<br><small>(4 to 18)</small>', 'Babies:'], ['3,50 €', '2,00 €', 'free'])}</div>`;
   expect(linesOf(evening)).toEqual([
     'Evenings, Adults: 3,50 €',
-    // The second line of its cell is a line of its own.
     'Evenings, Children (4 to 18): 2,00 €',
     'Evenings, Babies: free',
   ]);
