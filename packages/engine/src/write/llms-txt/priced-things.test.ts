@@ -25,6 +25,12 @@ it('a row that a shop labels as the price is that of its product', () => {
   expect(priced(rows, { title: '우전 녹차' })).toEqual([]);
 });
 
+it('a price is told with the word below it that says for how long it is', () => {
+  expect(
+    priced([section('6 Monate', 'EUR75', 'monatlich'), section('Jahreskarte', '90 €', 'jährlich')]),
+  ).toEqual(['6 Monate = EUR 75 monatlich', 'Jahreskarte = 90 € jährlich']);
+});
+
 it('a span of prices has its lower end, where its currency stands at the upper one alone', () => {
   expect(
     priced([section('Cuts', ['item', 'Dry cut 38–43 €'], ['item', 'Fringe 5 €'], ['item', 'Menu 2 – 15 €'])]),

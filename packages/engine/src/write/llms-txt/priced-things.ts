@@ -38,7 +38,8 @@ const PRICE_LINE = new RegExp(
   `^(?:${RANGE})${UNIT}${IN_ALL}${TAX}(?:\\s\\([^()]{1,24}\\))?\\s?[*★]{0,3}$`,
   'iu',
 );
-export const UNIT_LINE = /^(?:\/|per |pro |par |por |al |a )\s?[\p{L} ]{2,24}$/iu;
+export const UNIT_LINE =
+  /^(?:(?:\/|per |pro |par |por |al |a )\s?[\p{L} ]{2,24}|(?:monatlich|jährlich|wöchentlich|täglich|monthly|yearly|annually|weekly|mensuel(?:lement)?|annuel(?:lement)?|mensual(?:mente)?|mensal(?:mente)?|anual(?:mente)?|mensile|annuale|maandelijks|jaarlijks|miesięcznie|rocznie|měsíčně|ročně|ежемесячно|щомісяця)[.*]?)$/iu;
 /** "Haircut – €35": a name, a separator or a row of dots, a price. */
 const NAMED = new RegExp(
   String.raw`^(.{3,60}?)(?:\s*(?:[:：–—-]|\.{2,}|…)|\s)\s*(${RANGE}${UNIT}${TAX}\s?[*★]{0,3})$`,
@@ -111,7 +112,9 @@ function pricesIn(lines: readonly string[]): string[] {
   for (const [at, line] of lines.entries()) {
     if (!PRICE_LINE.test(line)) continue;
     const next = lines[at + 1] ?? '';
-    found.push(UNIT_LINE.test(next) ? `${line}${next.startsWith('/') ? '' : ' '}${next}` : line);
+    // "EUR" and "75" are two elements.
+    const price = line.replace(/^([A-Z]{3})(?=\d)/u, '$1 ');
+    found.push(UNIT_LINE.test(next) ? `${price}${next.startsWith('/') ? '' : ' '}${next}` : price);
   }
   return found;
 }

@@ -25,6 +25,34 @@ function answersOf(pages: (Partial<CrawledPage> & { url: string })[], site: Part
   );
 }
 
+it('tells all prices of a page of prices, though one of its cards has a second price', () => {
+  const answers = answersOf(
+    [
+      { url: '/', title: 'Praxis Brandt', language: 'de' },
+      {
+        url: '/preise',
+        title: 'Preise & Erstattung — Praxis Brandt',
+        kind: 'pricing',
+        language: 'de',
+        business: {
+          ...noFacts,
+          cards: [
+            { name: 'Erstbehandlung', price: '139 €' },
+            { name: 'Folge', price: '95 €' },
+          ],
+        },
+        sections: [
+          section('Erstbehandlung', 'ca. 90 Minuten\n\n139 €'),
+          section('Folge', 'ca. 50 Minuten\n\n95 €'),
+          section('Coaching', '120 €\n\nBei Stress, auch als Paket von drei Sitzungen (330 €) zu haben.'),
+        ],
+      },
+    ],
+    { name: 'Praxis Brandt', language: 'de' },
+  );
+  expect(answers['Was kostet es?']?.[0]).toContain('Coaching: 120 €');
+});
+
 describe('what every visitor asks', () => {
   const footer = { ...noFacts, phones: ['02 40 11 22 33'] };
   const bakery = answersOf(

@@ -165,11 +165,15 @@ const announcesPage = (text: string, language: string) =>
     .slice(0, 2)
     .some((sentence) => speaksOfThePage(sentence.trim()));
 
-/** The plans that the page shows in cards instead of the lines of these cards, where the answer is made of those. */
+/**
+ * The plans that the page shows in cards instead of the lines of these cards, where the answer is made of those and has no more of
+ * them: a card with a second price is none that is certain.
+ */
 function withCards(answer: AnswerPart[], { business }: CrawledPage): AnswerPart[] {
   const cards = business?.cards ?? [];
   const said = answerText(answer);
-  return cards.some(({ name }) => said.includes(name))
+  const items = answer.filter(({ kind }) => kind === 'item').length;
+  return cards.length >= items && cards.some(({ name }) => said.includes(name))
     ? cards.map(({ name, price }) => ({ kind: 'item', text: `${name}${colonAfter(name)}${price}` }))
     : answer;
 }
@@ -301,9 +305,10 @@ export function factQuestions(asking: Asking): FactAnswer[] {
     // The first of several plans does not say what the others cost.
     const tables = pricedTables(sections, language);
     const ofPrices = titled?.id === 'prices';
-    const plans = ofPrices ? pricesAmong(sections.filter(({ level }) => level > 1)) : null;
+    const plans =
+      ofPrices || page.kind === 'pricing' ? pricesAmong(sections.filter(({ level }) => level > 1)) : null;
     if (titled && ofPrices && tables.areUnclear) add(titled, tables.rows.slice(0, MOST_PRICES));
-    else if (titled && plans) add(titled, plans);
+    else if (titled && ofPrices && plans) add(titled, plans);
     else if (titled && first !== -1)
       add(titled, answerOf(titled, sections, first, { language, titled: true, address }));
     const priceList = tables.rows;
@@ -316,6 +321,9 @@ export function factQuestions(asking: Asking): FactAnswer[] {
       // Below several headings, the heading says what a price is for: "First visit" of each treatment.
       priceList.push(...(boxes.length > 1 ? thingsPriced(page) : boxes.flat()));
     }
+    // Its cards may be fewer: one with a second price is none that is certain.
+    if (plans && plans.length > Math.max(priceList.length, stated.prices?.length ?? 0))
+      priceList.splice(0, priceList.length, ...plans);
     if (ofTheSite && priceList.length > 0 && !found.some(({ topic }) => topic === 'prices'))
       add(
         topics.find(({ id }) => id === 'prices'),
