@@ -4,15 +4,15 @@
  */
 const GERMAN: readonly (readonly [RegExp, Record<'nominative' | 'accusative' | 'dative', string>])[] = [
   [
-    /(?:praxis|klinik|apotheke|[ck]erei|nerei|lerei|inerei|uerei|gerei|serei|terei|kanzlei|agentur|schule|akademie|pension|galerie|buchhandlung|werkstatt|stiftung|bibliothek|manufaktur|reinigung|spedition)$/iu,
+    /(?:praxis|klinik|apotheke|[^f]rei|kanzlei|agentur|schule|akademie|pension|galerie|buchhandlung|werkstatt|stiftung|bibliothek|bücherei|manufaktur|reinigung|spedition|sauna|therme|pfarrei|kirche|kirchengemeinde|pfarrgemeinde|feuerwehr|universität)$/iu,
     { nominative: 'die', accusative: 'die', dative: 'der' },
   ],
   [
-    /(?:hotel|restaurant|café|gasthaus|museum|weingut|autohaus|möbelhaus|krankenhaus|studio|atelier|institut|theater|kino|büro|labor|zentrum|bistro|gästehaus)$/iu,
+    /(?:hotel|restaurant|(?<![a-zäöü])amt|hallenbad|freibad|schwimmbad|gymnasium|café|gasthaus|museum|weingut|autohaus|möbelhaus|krankenhaus|studio|atelier|institut|theater|kino|büro|labor|zentrum|bistro|gästehaus)$/iu,
     { nominative: 'das', accusative: 'das', dative: 'dem' },
   ],
   [
-    /(?:gasthof|verein|verlag|salon|biohof|kindergarten|campingplatz|laden|meisterbetrieb|reiterhof|bauernhof)$/iu,
+    /(?:gasthof|verein|-?club|klub|chor|verband|verlag|salon|biohof|kindergarten|campingplatz|laden|meisterbetrieb|reiterhof|bauernhof)$/iu,
     { nominative: 'der', accusative: 'den', dative: 'dem' },
   ],
 ];

@@ -52,6 +52,9 @@ const LABEL_BESIDE = new RegExp(`^(?:location|ubicaci[oó]n|${ADDRESS_WORDS})\\s
 /** A picture before it, "📍 Mill Road 4", and the sign for a postal code without one. */
 const SIGN_BEFORE = /^(?:\p{Extended_Pictographic}|\ufe0f|\u200d|\s|〒(?!\s*[\d０-９]))+/u;
 
+/** Whatever else stands before a line: "⚑ Buwiesen 10". */
+const SIGNS = /^[^\p{L}\p{N}]+/u;
+
 /** An address without its label, and without what follows it on its line: phone, mail, opening hours. */
 function addressAlone(written: string): string {
   const bare = written.replace(SIGN_BEFORE, '').replace(LABEL, '').replace(LABEL_BESIDE, '');
@@ -158,8 +161,8 @@ export function addressesOf(page: PageDocument, read: readonly string[]): string
     if (isNextTown && !isStreet && line.length <= LONGEST_TOWN && written.at(-1) === before)
       written[written.length - 1] = `${withoutComma(before)}, ${line}`;
     // A street by its place alone, as "Am Alten Markt 5" has no word for one.
-    else if (isTown && !isStreet && line.length <= LONGEST_TOWN && HOUSE_LINE.test(before))
-      written.push(`${withoutComma(before)}, ${line}`);
+    else if (isTown && !isStreet && line.length <= LONGEST_TOWN && HOUSE_LINE.test(before.replace(SIGNS, '')))
+      written.push(`${withoutComma(before.replace(SIGNS, ''))}, ${line}`);
     // A town and its code alone may be a sentence about a town.
     else if (isStreet ? isTown || line.length <= 80 : isTown && line.length <= LONGEST_TOWN)
       written.push(line);

@@ -20,6 +20,11 @@ it.each([
     '<p>12 Great Mill Street, London WC1B 3DG. Telephone: +44 (0)20 7946 0000</p>',
     '12 Great Mill Street, London WC1B 3DG',
   ],
+  [
+    'a picture stands before its street',
+    '<p>⚑ Buwiesen 10<br>D-72514 Inzigkofen</p>',
+    'Buwiesen 10, D-72514 Inzigkofen',
+  ],
   ['only its label says so, before it', '<p>Alamat: Kampung Baru 12, Bogor</p>', 'Kampung Baru 12, Bogor'],
   [
     'its postal code has a line of its own',

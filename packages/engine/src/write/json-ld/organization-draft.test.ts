@@ -20,6 +20,14 @@ it('a greeting in place of a description is no description', () => {
   expect(owner({ ...home, business: facts })).toMatchObject({ description: 'We forge anvils.' });
 });
 
+it('none of several numbers is that of a business in several places, unless the page says whose it is', () => {
+  const lines = ['14 Market Street, Ashford TN23 1PB', '3 Park Lane, Ashford TN24 8QR'];
+  const called = (...numbers: string[]) =>
+    owner({ ...home, business: { ...noFacts, phones: numbers, lines } });
+  expect(called('01233 620 871')).toMatchObject({ telephone: '01233 620 871' });
+  expect(called('01233 620 871', '01233 620 872')).not.toHaveProperty('telephone');
+});
+
 it('whoever states an address on a contact page alone is described with it', () => {
   const sections = [{ level: 1, heading: 'Contact', text: 'Calle Feria 14\n41003 Sevilla\n\n954 372 418' }];
   expect(owner(home, { ...contact, sections })).toMatchObject({

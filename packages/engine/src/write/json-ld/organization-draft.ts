@@ -175,6 +175,8 @@ function statedOf(
     const phones = (page.business?.phones ?? [])
       .filter((each) => phoneEnding(each).length >= 6)
       .filter((each) => !ofBranches.includes(phoneEnding(each)));
+    // Which of several places one of several numbers calls, the page does not say.
+    if (branches.length > 0 && phones.length > 1) return undefined;
     return phoneOfPlace(page, phones, address.value ?? '');
   });
   const saidDigits = said.replace(/[\s()./-]/g, '');

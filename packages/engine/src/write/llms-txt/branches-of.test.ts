@@ -63,6 +63,32 @@ it('have what follows each of them in a footer, and nothing that stands there on
   ]);
 });
 
+it('have the cells of their rows', () => {
+  const row = (...cells: string[]) => cells.join(' | ');
+  const page = home([
+    'Our libraries',
+    [
+      row('Library', 'Address', 'Phone', 'Opening hours'),
+      row('Central', '14 Market Street, Ashford TN23 1PB', '01233 620 871', 'Mon–Fri 9:00–18:00'),
+      row('Park', '3 Park Lane, Ashford TN24 8QR', '01233 620 872', 'Tue–Thu 12:00–18:00'),
+    ].join('\n\n'),
+  ]);
+  expect(branchesOf([page])).toEqual([
+    {
+      name: 'Central',
+      address: '14 Market Street, Ashford TN23 1PB',
+      phone: '01233 620 871',
+      hours: 'Mon–Fri 9:00–18:00',
+    },
+    {
+      name: 'Park',
+      address: '3 Park Lane, Ashford TN24 8QR',
+      phone: '01233 620 872',
+      hours: 'Tue–Thu 12:00–18:00',
+    },
+  ]);
+});
+
 it.each([
   ['one place', footer('12 rue de la Paix, 44000 Nantes', 'Tél. 02 40 12 34 56')],
   ['one address in two spellings', footer('Hauptstr. 3, 50667 Köln', 'Hauptstraße 3, 50667 Köln')],

@@ -51,14 +51,17 @@ function blocksOf(page: CrawledPage, lines: readonly string[]): { lead: readonly
   const found: { from: number; to: number; address: string }[] = [];
   for (let at = 0; at < lines.length && found.length < MOST_BRANCHES; at += 1) {
     const line = lines[at] ?? '';
-    if (!STREET_LINE.test(line) && !TOWN_LINE.test(line) && !TOWN_LINE.test(lines[at + 1] ?? '')) continue;
+    const isPlace = STREET_LINE.test(line) || TOWN_LINE.test(line);
+    if (!isPlace && !TOWN_LINE.test(lines[at + 1] ?? '')) continue;
     let best = { address: addressIn(at, at + 1), to: at + 1 };
     for (let to = at + 2; to <= Math.min(lines.length, at + MOST_TALL); to += 1) {
       const longer = addressIn(at, to);
       if (longer.length > best.address.length && longer.startsWith(best.address))
         best = { address: longer, to };
     }
-    if (best.address === '') continue;
+    // A name above an address is no part of it.
+    const begins = isPlace || best.address.startsWith(line.replace(/,$/u, ''));
+    if (best.address === '' || !begins) continue;
     found.push({ from: at, ...best });
     at = best.to - 1;
   }
@@ -132,7 +135,12 @@ function branchesOn(page: CrawledPage): Branch[] {
   if (inFooter.length > 0) return inFooter;
   const units = page.sections.map(({ heading, text }) => ({
     heading,
-    lines: text.split(/\n+/).map(oneLine).filter(Boolean).slice(0, MOST_LINES),
+    // The cells of a row are its name, its address, its telephone.
+    lines: text
+      .split(/\n+|\s\|\s/)
+      .map(oneLine)
+      .filter(Boolean)
+      .slice(0, MOST_LINES),
   }));
   const together = units.map((unit) => branchesWithin(page, unit)).find(({ length }) => length > 1);
   return together ?? branchesUnder(page, units);

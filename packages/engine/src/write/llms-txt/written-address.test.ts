@@ -33,6 +33,7 @@ it.each([
 
 it('an emblem before an address is no part of it', () => {
   expect(inFooter('📍Amboslaan 33, 2880 Bornem')).toBe('Amboslaan 33, 2880 Bornem');
+  expect(inText('⚑ Buwiesen 10\nD-72514 Inzigkofen')).toBe('Buwiesen 10, D-72514 Inzigkofen');
 });
 
 it.each([

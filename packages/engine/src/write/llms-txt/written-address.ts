@@ -141,11 +141,14 @@ const halvesOf = (line: string): [string, string] => {
   return more.length === 0 ? [street, town] : ['', ''];
 };
 
+/** Pictures before a line: "⚑ Buwiesen 10". */
+const SIGNS_BEFORE = /^(?![〒(（])[^\p{L}\p{N}]+/u;
+
 /** An address in two parts of a text, or in one. */
 function addressIn(text: string): string {
   const japanese = JAPANESE.exec(text)?.[0];
   if (japanese) return oneLine(japanese);
-  const parts = text.split(PARTS).map((part) => oneLine(part));
+  const parts = text.split(PARTS).map((part) => oneLine(part).replace(SIGNS_BEFORE, ''));
   const at = placeOfPair(parts);
   if (at !== -1) return `${parts[at]}, ${parts[at + 1]}`;
   const townFirst = parts.find((part) => TOWN_FIRST.test(part));
