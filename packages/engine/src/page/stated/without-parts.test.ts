@@ -21,6 +21,9 @@ it.each([
   [['Museum and box office: Tue–Sun 10:00–17:00']],
   [['Monday – Friday 17:00 – 22:00 (kitchen until 21:00)']],
   [['Wir führen Sie durch Küche und Keller', 'Montag 9–17 Uhr']],
+  [['Traditionelle italienische Küche', 'Montag 11–22 Uhr']],
+  [['Küchenstudio Holm', 'Montag 9–17 Uhr']],
+  [['Segreteria: post@scuola.it', 'Lunedì 8:00 – 16:00']],
   [[]],
 ])('leaves those of the house: %j', (lines) => {
   expect(withoutParts(lines)).toEqual(lines);

@@ -1,18 +1,30 @@
 import { asciiDigits } from '../ascii-digits.ts';
 import { collapse } from '../page-text.ts';
 import { CLOSED } from './opening-words.ts';
-import { TIME_TEXT, WEEKDAY_TEXT } from './stated-patterns.ts';
+import { OPENING_LABEL, TIME_TEXT, WEEKDAY_TEXT } from './stated-patterns.ts';
 
 /** Parts of a house with hours of their own: who writes for it, who sells its tickets, its kitchen. */
 const PART =
-  /(?<!\p{L})(?:secretar(?:y’s office|iat)|registrar(?:’s office)?|(?:parish|church|box|ticket|booking) office|ticket desk|kitchen|food (?:is )?served|sekretariat\p{L}*|pfarr(?:amt\p{L}*|büro\p{L}*|sekretariat\p{L}*)|gemeindebüro\p{L}*|(?:abend|tages|theater|konzert|vorverkaufs)?kasse|kassenzeiten|küche\p{L}*|secrétariat|secretariaat|billetterie|guichet|cuisine|segreteria|ufficio parrocchiale|biglietteria|cucina|secretar[ií]a|despacho parroquial|despatx parroquial|taquillas?|cocina|secretaria|cartório paroquial|bilheteira|bilheteria|cozinha|keuken|kassa|sekretariat[eu]?|kancelaria(?: parafialna)?|kasa|kuchnia|kasy|kuchyně|pokladna|köket|biljettkassan|kjøkkenet|køkkenet|billettkontoret|keittiö|pénztár|konyha|касса|кухня|секретариат|каса)(?!\p{L})/iu;
+  /(?<!\p{L})(?:secretar(?:y’s office|iat)|registrar(?:’s office)?|(?:parish|church|box|ticket|booking) office|ticket desk|kitchen|food (?:is )?served|sekretariat\p{L}*|pfarr(?:amt\p{L}*|büro\p{L}*|sekretariat\p{L}*)|gemeindebüro\p{L}*|(?:abend|tages|theater|konzert|vorverkaufs)?kasse|kassenzeiten|(?:warme )?küche|küchenzeiten|secrétariat|secretariaat|billetterie|guichet|cuisine|segreteria|ufficio parrocchiale|biglietteria|cucina|secretar[ií]a|despacho parroquial|despatx parroquial|taquillas?|cocina|secretaria|cartório paroquial|bilheteira|bilheteria|cozinha|keuken|kassa|sekretariat[eu]?|kancelaria(?: parafialna)?|kasa|kuchnia|kasy|kuchyně|pokladna|köket|biljettkassan|kjøkkenet|køkkenet|billettkontoret|keittiö|pénztár|konyha|касса|кухня|секретариат|каса)(?!\p{L})/iu;
 /** "Museum and box office": the hours are those of the whole as well. */
 const AND = /\s(?:&|\+|and|und|et|y|e|i|en|och|og|ja|és|и|і|та)\s/iu;
 const LONGEST = 60;
+const ARTICLES =
+  /(?<!\p{L})(?:of|the|our|for|de[rsmn]?|die|das|unser[e]?[rs]?|d[ui]|de la|la|le|les|del|della|el|van|het|onze)(?!\p{L})/giu;
+/** "Ticket office open", "Orari della nostra segreteria"; "Regional Italian kitchen" says what is cooked. */
+const MOST_BESIDE = 1;
 
-/** Whether a short text names a part of a house, and not the house with it: "Öffnungszeiten Sekretariat", "Kitchen". */
-export const namesPart = (text: string): boolean =>
-  text.length <= LONGEST && PART.test(text) && !AND.test(text);
+/**
+ * Whether a short text names a part of a house, and not the house with it: "Öffnungszeiten Sekretariat", "Kitchen".
+ *
+ * @param isTimed whether days or times follow on its line.
+ */
+export function namesPart(text: string, isTimed = false): boolean {
+  if (text.length > LONGEST || !PART.test(text) || AND.test(text)) return false;
+  const beside = text.replace(PART, ' ').replace(OPENING_LABEL, ' ').replace(ARTICLES, ' ');
+  const most = isTimed || OPENING_LABEL.test(text) ? MOST_BESIDE : 0;
+  return (beside.match(/\p{L}+/gu) ?? []).length <= most;
+}
 
 const saysDay = (line: string) => WEEKDAY_TEXT.test(line) || CLOSED.test(line);
 const saysWhen = (line: string) => saysDay(line) || TIME_TEXT.test(asciiDigits(line));
@@ -32,11 +44,12 @@ export function withoutParts(lines: readonly string[]): string[] {
   let isWithin = false;
   return lines.filter((written) => {
     const line = collapse(written);
-    if (namesPart(labelOf(line))) {
-      isWithin = !saysWhen(line);
+    const isTimed = saysWhen(line);
+    if (namesPart(labelOf(line), isTimed)) {
+      isWithin = !isTimed;
       return false;
     }
-    isWithin &&= line === '' || saysWhen(line);
+    isWithin &&= line === '' || isTimed;
     return !isWithin;
   });
 }
