@@ -53,6 +53,16 @@ it('tells all prices of a page of prices, though one of its cards has a second p
   expect(answers['Was kostet es?']?.[0]).toContain('Coaching: 120 €');
 });
 
+it.each([
+  ['de', 'Eintrittspreise', 'Was kostet es?'],
+  ['en', 'Admission', 'What are the prices?'],
+  ['fr', 'Tarifs d’entrée', 'Quels sont les tarifs ?'],
+])('takes what it costs to come in for the prices: %s, %s', (language, heading, question) => {
+  const sections = [section(heading, 'Adults: 3,50 €\n\nChildren: 2,00 €')];
+  const answers = answersOf([{ url: '/', title: 'Pool', language, sections }], { name: 'Pool', language });
+  expect(answers[question]?.[0]).toContain('3,50 €');
+});
+
 describe('what every visitor asks', () => {
   const footer = { ...noFacts, phones: ['02 40 11 22 33'] };
   const bakery = answersOf(
