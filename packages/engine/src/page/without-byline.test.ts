@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutByline } from './without-byline.ts';
+import { isByline, withoutByline } from './without-byline.ts';
 
 const said = 'On the first warm afternoon of March I open every hive.';
 
@@ -37,4 +37,15 @@ it.each([
   'Jane Doe — portraits and weddings since 2009.',
 ])('a text that states nothing of itself stays: “%s”', (text) => {
   expect(withoutByline(text)).toBe(text);
+});
+
+it.each([
+  ['By Jane Doe · 4 min read · Field notes', true],
+  ['March 14, 2026 • 4 min read', true],
+  ['4 min read', true],
+  ['By Jane Doe · 4 min read · The hives lost 12 kg in a week.', false],
+  ['March 14, 2026', false],
+  ['20 rooms · 5 minutes from the station', false],
+])('“%s” is a byline and nothing else: %s', (line, is) => {
+  expect(isByline(line)).toBe(is);
 });

@@ -52,14 +52,9 @@ function authorLength(text: string): number {
 /** Whether words begin here that are no part of a line: "On the first day …", "“We met …". */
 const begins = (text: string) => /^["“«„(]?[\p{Lu}\p{Lo}\p{N}]/u.test(text);
 
-/**
- * A text without the author, the day, the time for reading and the section that its beginning states: "By Ann Lee · 4 min read ·
- * Mar 14, 2026 On the first warm afternoon …". Any other text stays.
- *
- * @param paragraphs of the page: where one of them begins behind a section without a mark after it, the section is left out too.
- */
-export function withoutByline(text: string, paragraphs: readonly string[] = []): string {
-  if (!LOOKS_LIKE_ONE.test(text)) return text;
+/** Where the byline at the beginning of a text ends, 0 for none. A name alone may be that of a firm. */
+function bylineEnd(text: string): number {
+  if (!LOOKS_LIKE_ONE.test(text)) return 0;
   let at = 0;
   let parts = 0;
   let stated = READS_AS_ONE.test(text) ? 1 : 0;
@@ -76,8 +71,25 @@ export function withoutByline(text: string, paragraphs: readonly string[] = []):
     at += length;
     at += /^[\s,]*[·•|–—/]?\s*/u.exec(text.slice(at))?.[0].length ?? 0;
   }
-  const said = text.slice(at);
-  if (stated < LEAST_STATED || !begins(said) || said.split(/\s+/u).length < LEAST_WORDS) return text;
+  return stated < LEAST_STATED ? 0 : at;
+}
+
+/** Whether a line is a byline and nothing else, but for the section of the blog at its end: "By Ann Lee · 4 min read · Seasons". */
+export function isByline(line: string): boolean {
+  const end = bylineEnd(line);
+  return end > 0 && /^[\p{L}\p{N} &’'-]{0,30}$/u.test(line.slice(end));
+}
+
+/**
+ * A text without the author, the day, the time for reading and the section that its beginning states: "By Ann Lee · 4 min read ·
+ * Mar 14, 2026 On the first warm afternoon …". Any other text stays.
+ *
+ * @param paragraphs of the page: where one of them begins behind a section without a mark after it, the section is left out too.
+ */
+export function withoutByline(text: string, paragraphs: readonly string[] = []): string {
+  const end = bylineEnd(text);
+  const said = text.slice(end);
+  if (end === 0 || !begins(said) || said.split(/\s+/u).length < LEAST_WORDS) return text;
   const first = paragraphs
     .map((paragraph) => (paragraph.length < 30 ? -1 : said.indexOf(paragraph.slice(0, 30))))
     .find((place) => place > 0 && place <= 40);

@@ -6,6 +6,11 @@ const quotable = (main: string, around = '') =>
     <footer><p>Since 1990, 24 hours, 100 %</p></footer></body></html>`).quotable;
 
 describe('figures', () => {
+  it('are not those of a byline', () => {
+    const post = '<p>By Jane Doe · 4 min read · Mar 14, 2026</p><p>March 14, 2026 • 4 min read</p>';
+    expect(quotable(`${post}<p>The hives lost 12 kg in a week.</p>`).figures).toEqual(['12 kg']);
+  });
+
   it.each([
     ['Tek kişilik oda 400.00 TL, bögre 3 500 Ft, 90 lei', ['400.00 TL', '3 500 Ft', '90 lei']],
     ['Delivered within 24 hours, 96 % of them in 2025, from €4.20.', ['€4.20', '24 hours', '96 %', '2025']],
@@ -50,6 +55,13 @@ describe('figures', () => {
 });
 
 describe('sources', () => {
+  it('are not the buttons of a row', () => {
+    const link = (to: string, text: string) => `<a href="https://${to}.example/x">${text}</a>`;
+    const row = `<p>${link('one', 'Listen on Apple Podcasts')} ${link('two', 'Listen on Spotify today')}</p>`;
+    expect(quotable(row).sources).toEqual([]);
+    expect(quotable(row.replace('<p>', '<p>Seen in ')).sources).toContain('Listen on Spotify today');
+  });
+
   it.each([
     ['Los documentos largos se entregan según el plazo acordado en el presupuesto.', 0],
     ['La carte change selon la saison, et selon vos envies.', 0],

@@ -1,6 +1,7 @@
 import { accessibleName } from '../accessible-name.ts';
 import type { TextBlock } from '../blocks/text-block.ts';
 import { monthNamed } from '../dates/month-names.ts';
+import { saysOnlyWhen } from '../dates/says-only-when.ts';
 import { isAccountName } from '../is-account-name.ts';
 import { isReferenceField } from '../is-reference-line.ts';
 import { markedAuthors } from '../marked-authors.ts';
@@ -8,6 +9,7 @@ import { attribute, type PageDocument, type PageElement, resolveUrl } from '../p
 import { collapse, cut, textOf } from '../page-text.ts';
 import { isMarked } from '../questions/asks.ts';
 import type { QuotableFacts } from '../quotable-facts.ts';
+import { isByline, withoutByline } from '../without-byline.ts';
 import { withoutPermalink } from '../without-permalink.ts';
 import { COUNTED, FIGURE, YEAR } from './figure-patterns.ts';
 import { ACCORDING, defines, NUMBERED } from './source-patterns.ts';
@@ -74,7 +76,14 @@ function isCited(page: PageDocument, link: PageElement, text: string): boolean {
   for (let up = 0; around && up < 6 && !BESIDE.has(around.name); up += 1)
     around = page.elements[around.parent];
   if (!around || !BESIDE.has(around.name)) return false;
-  return around.name === 'cite' || textOf(page, around, 400).length >= text.length + LEAST_AROUND;
+  if (around.name === 'cite') return true;
+  const whole = textOf(page, around, 400);
+  const links = page.elements
+    .slice(around.index + 1, Math.min(around.end, around.index + MOST_READ))
+    .filter(({ name }) => name === 'a');
+  // Buttons in a row stand in no sentence.
+  const rest = links.reduce((left, other) => left.replace(textOf(page, other, LONGEST), ''), whole);
+  return whole.length >= text.length + LEAST_AROUND && (links.length < 2 || /\p{L}/u.test(rest));
 }
 
 /** Other sites that the text refers to. */
@@ -112,7 +121,10 @@ const EMPTY_COUNTER = /^[0٠۰०０]+(?:[.,][0٠۰०０]+)?\s?[^\p{N}\p{Sc}\s]
 function* figuresOf(texts: readonly string[]): Generator<string> {
   for (const text of texts) {
     if (!HAS_NUMBER.test(text) || EMPTY_COUNTER.test(text.trim())) continue;
-    for (const pattern of [FIGURE, YEAR, COUNTED]) yield* text.match(pattern) ?? [];
+    // When a text was written and how long it takes to read is said of the text.
+    if (isByline(text) || saysOnlyWhen(text)) continue;
+    const told = withoutByline(text);
+    for (const pattern of [FIGURE, YEAR, COUNTED]) yield* told.match(pattern) ?? [];
   }
 }
 
