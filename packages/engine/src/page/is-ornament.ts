@@ -2,6 +2,7 @@ import { isTitleTool } from './is-title-tool.ts';
 import type { PageDocument, PageElement } from './page-document.ts';
 import { textOf } from './page-text.ts';
 import { isQuestionSign } from './questions/question-sign.ts';
+import { PRICE } from './stated/stated-patterns.ts';
 
 const ALWAYS = new Set('label legend svg:svg map object audio video canvas'.split(' '));
 const TITLES = new Set('h1 h2 h3 h4 h5 h6 dt summary'.split(' '));
@@ -46,6 +47,10 @@ const isCloak = (page: PageDocument, element: PageElement): boolean =>
 
 const isOneWord = (text: string) => text.length <= LONGEST_WORD && !/\s/.test(text);
 
+/** The price of a thing: shops announce its changes, and have another text for it read aloud. */
+const isPrice = (page: PageDocument, element: PageElement) =>
+  textOf(page, element, LONGEST_ORNAMENT).search(PRICE) !== -1;
+
 /**
  * Whether an element of the main part contains no text of it: buttons, labels, drawings, permalink symbols, the “Q” of a question.
  */
@@ -57,12 +62,13 @@ export function isOrnament(page: PageDocument, element: PageElement): boolean {
   if (ALWAYS.has(element.name) || isOwnLink(page, element) || isQuestionSign(page, element)) return true;
   let hidden = false;
   for (const { name, value } of element.node.attrs) {
-    if (name === 'role' && ROLES.has(value.toLowerCase())) return true;
+    if (name === 'role' && ROLES.has(value.toLowerCase()))
+      return !(value === 'status' && isPrice(page, element));
     if (name === 'class' && NOTE_TITLE.test(value))
       return isOneWord(textOf(page, element, LONGEST_WORD + 1).trim());
     if (name === 'class' && NAMED.test(value))
       return textOf(page, element, LONGEST_ORNAMENT + 1).length <= LONGEST_ORNAMENT;
-    if (name === 'aria-hidden' && value === 'true') hidden = true;
+    if (name === 'aria-hidden' && value === 'true') hidden = element.name !== 'ins';
   }
   return hidden && textOf(page, element, LONGEST_ORNAMENT + 1).length <= LONGEST_ORNAMENT;
 }

@@ -20,6 +20,21 @@ describe('what a page states of its business', () => {
     expect(lines('000 000 0000')?.samplePhones).toEqual(['000 000 0000']);
   });
 
+  it('has no price of a thing that is gone', () => {
+    const thing = (name: string, availability: string) => ({
+      '@type': 'Product',
+      name,
+      offers: { '@type': 'Offer', price: '45.00', priceCurrency: 'GBP', availability },
+    });
+    const gone = ['OutOfStock', 'SoldOut', 'Discontinued'].map((state) =>
+      thing(state, `https://schema.org/${state}`),
+    );
+    const graph = [...gone, thing('Mug', 'http://schema.org/InStock')];
+    expect(data({ '@context': 'https://schema.org', '@graph': graph })?.offers).toEqual([
+      { name: 'Mug', price: '£45.00' },
+    ]);
+  });
+
   it('has no mail address of whoever runs its server', () => {
     const body =
       '<footer>Maintained by <a href="mailto:webmaster@bakery.example">us</a><p>bread@bakery.example</p></footer>';

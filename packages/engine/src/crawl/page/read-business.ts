@@ -176,11 +176,15 @@ function priceOf(offer: LinkedNode, language: string): string | null {
   return /[^\d.,\s]/.test(price) ? clean(price) : money(price);
 }
 
-/** The prices of what the page offers. */
+/** Whether an offer says that the thing is gone. */
+const isGone = (offer: LinkedNode): boolean =>
+  /(?:OutOfStock|SoldOut|Discontinued)$/i.test(textValue(offer, 'availability')?.trim() ?? '');
+
+/** The prices of what the page offers, without things that are gone. */
 function offersOf(nodes: readonly LinkedNode[], language: string): BusinessFacts['offers'] {
   const found = new Map<string, string>();
   const take = (name: string | null, offer: LinkedNode) => {
-    const price = priceOf(offer, language);
+    const price = isGone(offer) ? null : priceOf(offer, language);
     const own = clean(name ?? '');
     if (own && price && !found.has(own) && found.size < MOST_OFFERS) found.set(own, price);
   };

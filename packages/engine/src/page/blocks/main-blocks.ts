@@ -3,6 +3,7 @@ import { isLink } from '../is-link.ts';
 import { isOrnament } from '../is-ornament.ts';
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import { textOf } from '../page-text.ts';
+import { unpaidPrices } from '../stated/unpaid-prices.ts';
 import { withoutPermalink } from '../without-permalink.ts';
 import { brokenLines, joinPieces, linkedShare, type Piece } from './block-pieces.ts';
 import { isHeadRow } from './is-head-row.ts';
@@ -41,13 +42,14 @@ function mapElements(page: PageDocument) {
   const links = new Uint8Array(length);
   const left = new Uint8Array(length);
   const lineEnds = new Set<number>();
+  const unpaid = unpaidPrices(page);
   for (const element of page.elements) {
     const { index, name, parent } = element;
     owners[index] = BLOCKS.has(name) ? index : (owners[parent] ?? -1);
     links[index] = (isLink(element) && !isContact(page, element)) || links[parent] === 1 ? 1 : 0;
     if (name === 'br') lineEnds.add(element.textStart);
     const holdsText = element.textEnd > element.textStart && element.region.part === 'main';
-    left[index] = left[parent] === 1 || (holdsText && isOrnament(page, element)) ? 1 : 0;
+    left[index] = left[parent] === 1 || unpaid.has(index) || (holdsText && isOrnament(page, element)) ? 1 : 0;
   }
   return { owners, links, left, lineEnds };
 }
@@ -140,7 +142,7 @@ function columnsOf(page: PageDocument, rowOf: (cell: PageElement) => PageElement
 
 /**
  * The main part of a page as blocks: no navigation, header, footer, cookie notice, share buttons, permalink
- * symbols. Text that CSS hides counts.
+ * symbols, prices that nobody pays now. Text that CSS hides counts.
  *
  * @param most blocks wanted; the page is read no further.
  */

@@ -3,6 +3,8 @@ import { textOf } from '../page-text.ts';
 import type { StatedOffer } from '../stated-facts.ts';
 import { linesOfPrices } from './lines-of-prices.ts';
 import { PRICE, SENDING } from './stated-patterns.ts';
+import { goneStatements, LONGEST_STATEMENT } from './stock-statements.ts';
+import { IN_STOCK, OUT_OF_STOCK } from './stock-words.ts';
 import { writtenPrice } from './written-price.ts';
 
 const LONGEST_NAME = 200;
@@ -14,11 +16,6 @@ const MARKS = ['class', 'id', 'name', 'action', 'data-action', 'data-button-acti
 const CONTROLS = new Set(['form', 'button', 'input', 'a']);
 /** Cards of other things. */
 const CARDS = new Set(['li', 'article', 'aside', 'nav', 'footer']);
-/** What shops write of a thing that can be bought, and of one that is gone. */
-const IN_STOCK =
-  /(?<!\p{L})(?:(?<!not )in stock|auf lager|sofort lieferbar|en stock|disponible|disponibile|op voorraad|em estoque|em stock|na stanie|skladem|na sklade|i lager|på lager|varastossa|raktáron|în stoc|stokta|в наличии|в наявності|на складе)(?!\p{L})|在庫あり|有货|有貨|재고 있음/iu;
-const OUT_OF_STOCK =
-  /(?<!\p{L})(?:out of stock|sold out|nicht (?:auf lager|verfügbar|lieferbar)|ausverkauft|rupture de stock|épuisé|agotado|sin stock|no disponible|esaurito|non disponibile|uitverkocht|niet op voorraad|esgotado|brak w magazynie|wyprzedan[ey]|vyprodáno|není skladem|vypredané|slutsåld|slut i lager|udsolgt|utsolgt|loppunut|loppuunmyyty|elfogyott|stoc epuizat|tükendi|нет в наличии|немає в наявності)(?!\p{L})|売り切れ|在庫切れ|缺货|缺貨|품절/iu;
 const STOCK_CLASS = /(?:^|\s)(in-?stock|out-?of-?stock)(?:\s|$)/i;
 
 const marksOf = (element: PageElement) => MARKS.map((name) => attribute(element, name) ?? '').join(' ');
@@ -62,7 +59,10 @@ function availabilityOf(
   const named = page.elements
     .slice(from, to)
     .flatMap((element) => STOCK_CLASS.exec(attribute(element, 'class') ?? '')?.[1] ?? []);
-  const isGone = named.some((name) => /out/i.test(name)) || lines.some((line) => OUT_OF_STOCK.test(line));
+  const isGone =
+    named.some((name) => /out/i.test(name)) ||
+    goneStatements(page).some(({ index }) => index >= from && index < to) ||
+    lines.some((line) => line.length > LONGEST_STATEMENT && OUT_OF_STOCK.test(line));
   const isThere =
     named.some((name) => !/out/i.test(name)) ||
     lines.some((line) => IN_STOCK.test(line.replace(OUT_OF_STOCK, ' ')));

@@ -116,7 +116,7 @@ function pricesIn(lines: readonly string[]): string[] {
     const price = line.replace(/^([A-Z]{3})(?=\d)/u, '$1 ');
     found.push(UNIT_LINE.test(next) ? `${price}${next.startsWith('/') ? '' : ' '}${next}` : price);
   }
-  return found;
+  return [...new Set(found)];
 }
 
 /**
