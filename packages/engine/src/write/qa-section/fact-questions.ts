@@ -322,7 +322,8 @@ export function factQuestions(asking: Asking): FactAnswer[] {
       priceList.push(...(boxes.length > 1 ? thingsPriced(page) : boxes.flat()));
     }
     // Its cards may be fewer: one with a second price is none that is certain.
-    if (plans && plans.length > Math.max(priceList.length, stated.prices?.length ?? 0))
+    const isToldInPart = priceList.length > 0 || stated.prices !== undefined;
+    if (plans && isToldInPart && plans.length > Math.max(priceList.length, stated.prices?.length ?? 0))
       priceList.splice(0, priceList.length, ...plans);
     if (ofTheSite && priceList.length > 0 && !found.some(({ topic }) => topic === 'prices'))
       add(
