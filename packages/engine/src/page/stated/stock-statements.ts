@@ -8,6 +8,7 @@ const SPOKEN = /(?:^|\s)(?:visually-?hidden|sr-only|screen-reader)/i;
 const BADGE = /badge/i;
 /** In letters; longer ones are sentences. */
 export const LONGEST_STATEMENT = 40;
+const MOST_STATEMENTS = 300;
 const LONGEST_CLASS = 300;
 
 const classOf = (element: PageElement) => (attribute(element, 'class') ?? '').slice(0, LONGEST_CLASS);
@@ -27,19 +28,24 @@ function isOneOfBadges(page: PageDocument, element: PageElement): boolean {
   return others.length > 1;
 }
 
-/** The elements whose text says that something is sold out, and that a reader sees. */
+/** The elements whose text says that something is sold out, and that a reader sees: the first 300 of them. */
 export function goneStatements(page: PageDocument): PageElement[] {
-  return page.pieces.flatMap(({ text, parent, region }) => {
+  const found: PageElement[] = [];
+  let looked = 0;
+  for (const { text, parent, region } of page.pieces) {
+    if (looked >= MOST_STATEMENTS) break;
     const element = page.elements[parent];
-    if (!element || element.hidden || !region.isText || region.part === 'controls') return [];
+    if (!element || element.hidden || !region.isText || region.part === 'controls') continue;
     const said = text.length > LONGEST_STATEMENT * 4 ? text : collapse(text);
     // With a count it is the option of a filter: "Out of stock (1)".
     if (said.length < 2 || said.length > LONGEST_STATEMENT || /\d/.test(said) || !OUT_OF_STOCK.test(said))
-      return [];
+      continue;
+    looked += 1;
     const around = page.elements[element.parent];
     const isOption = [element, around].some(
       (each) => each && (each.name === 'label' || SPOKEN.test(classOf(each))),
     );
-    return isOption || isOneOfBadges(page, element) ? [] : [element];
-  });
+    if (!isOption && !isOneOfBadges(page, element)) found.push(element);
+  }
+  return found;
 }

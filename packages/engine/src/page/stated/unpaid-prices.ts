@@ -22,6 +22,8 @@ const MOST_LEVELS = 3;
 /** Elements around a statement that are looked at for its price. */
 const MOST_AROUND = 8;
 const MOST_PRICES = 300;
+/** Pieces of text in a box that are read: a price has few. */
+const MOST_PIECES = 100;
 
 const classOf = (element: PageElement) => (attribute(element, 'class') ?? '').slice(0, LONGEST_CLASS);
 const isStruck = (element: PageElement) => STRUCK.has(element.name) || STRUCK_CLASS.test(classOf(element));
@@ -55,8 +57,9 @@ function pricesOf(page: PageDocument): PageElement[] {
   return [...found];
 }
 
-/** The text of an element without that of some others, with a space between its pieces. */
-function textWithout(page: PageDocument, box: PageElement, others: readonly PageElement[]): string {
+/** The text of a small element without that of some others, with a space between its pieces; null for a large one. */
+function textWithout(page: PageDocument, box: PageElement, others: readonly PageElement[]): string | null {
+  if (box.textEnd - box.textStart > MOST_PIECES) return null;
   const left = others.filter((other) => contains(box, other));
   let text = '';
   for (let at = box.textStart; at < box.textEnd && text.length <= LONGEST_BOX; at += 1) {
@@ -64,7 +67,7 @@ function textWithout(page: PageDocument, box: PageElement, others: readonly Page
     const isLeft = left.some(({ textStart, textEnd }) => textStart <= at && at < textEnd);
     if (piece?.region.isText && !isLeft) text += ` ${piece.text}`;
   }
-  return collapse(text);
+  return text.length > LONGEST_BOX ? null : collapse(text);
 }
 
 /** Whether another price stands beside elements, in the same small box. */
@@ -77,7 +80,7 @@ const hasPriceBeside = (
   if (!around) return false;
   for (const box of upwards(page, around, MOST_LEVELS)) {
     const text = textWithout(page, box, without);
-    if (text.length > LONGEST_BOX) return false;
+    if (text === null) return false;
     if (hasPrice(text)) return true;
   }
   return false;
@@ -89,19 +92,24 @@ function oldPrices(page: PageDocument): PageElement[] {
     const text = textOf(page, element, LONGEST_PRICE + 1);
     return text.length <= LONGEST_PRICE && /\d/.test(text) && hasPrice(text);
   };
-  const struck = page.elements.filter((element) => isStruck(element) && short(element));
+  const struck = page.elements.filter(isStruck).slice(0, MOST_PRICES).filter(short);
   // Some shops call the only price of a thing its regular one.
-  const named = page.elements.filter((element) => OLD_CLASS.test(classOf(element)) && short(element));
+  const named = page.elements
+    .filter((element) => OLD_CLASS.test(classOf(element)))
+    .slice(0, MOST_PRICES)
+    .filter(short);
   const outer = [...struck, ...named];
   return [...struck, ...named.filter((element) => hasPriceBeside(page, element, outer))];
 }
 
 /** What only a screen reader says of a price, "Current price is: £22.00", and how much is saved: "-20%". */
 function labelsOfPrices(page: PageDocument): PageElement[] {
-  const labels = page.elements.filter((element) => {
-    const name = classOf(element);
-    return SPOKEN.test(name) || SAVED.test(name);
-  });
+  const labels = page.elements
+    .filter((element) => {
+      const name = classOf(element);
+      return SPOKEN.test(name) || SAVED.test(name);
+    })
+    .slice(0, MOST_PRICES);
   return labels.filter((element) => {
     const text = textOf(page, element, LONGEST_PRICE + 1);
     const isLabel = SPOKEN.test(classOf(element)) ? !UNIT.test(text) : text.includes('%');
@@ -110,7 +118,13 @@ function labelsOfPrices(page: PageDocument): PageElement[] {
 }
 
 /** The prices of things that are gone: nobody can pay them. */
-function gonePrices(page: PageDocument, prices: readonly PageElement[]): PageElement[] {
+function gonePrices(page: PageDocument, replaced: ReadonlySet<number>): PageElement[] {
+  const statements = goneStatements(page);
+  if (statements.length === 0 && !page.elements.some((each) => stockOfClass(classOf(each)) === 'OutOfStock'))
+    return [];
+  const prices = pricesOf(page).filter(
+    (price) => !isWithin(page, price.index, ({ index }) => replaced.has(index)),
+  );
   const found = prices.filter((price) => {
     for (const element of upwards(page, price, page.elements.length)) {
       const stock = stockOfClass(classOf(element));
@@ -118,7 +132,7 @@ function gonePrices(page: PageDocument, prices: readonly PageElement[]): PageEle
     }
     return false;
   });
-  for (const statement of goneStatements(page)) {
+  for (const statement of statements) {
     for (const around of upwards(page, statement, MOST_AROUND)) {
       const own = prices.filter((price) => contains(around, price));
       if (own.length === 0) continue;
@@ -154,8 +168,5 @@ export const replacedPrices = oncePerPage((page) => {
  */
 export const unpaidPrices = oncePerPage((page) => {
   const replaced = replacedPrices(page);
-  const current = pricesOf(page).filter(
-    (price) => !isWithin(page, price.index, ({ index }) => replaced.has(index)),
-  );
-  return new Set([...replaced, ...gonePrices(page, current).map(({ index }) => index)]);
+  return new Set([...replaced, ...gonePrices(page, replaced).map(({ index }) => index)]);
 });
