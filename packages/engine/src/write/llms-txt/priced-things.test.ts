@@ -31,6 +31,20 @@ it('a price is told with the word below it that says for how long it is', () => 
   ).toEqual(['6 Monate = EUR 75 monatlich', 'Jahreskarte = 90 € jährlich']);
 });
 
+it('a price is told with the condition below it on which it holds', () => {
+  expect(
+    priced([
+      section('Freelancer', '$19/mo', 'billed annually'),
+      section('Team', '$49', 'per month', '(billed annually)', '25 products'),
+      section('Verein', '9 €', 'bei jährlicher Zahlung'),
+    ]),
+  ).toEqual([
+    'Freelancer = $19/mo, billed annually',
+    'Team = $49 per month, billed annually',
+    'Verein = 9 €, bei jährlicher Zahlung',
+  ]);
+});
+
 it('a span of prices has its lower end, where its currency stands at the upper one alone', () => {
   expect(
     priced([section('Cuts', ['item', 'Dry cut 38–43 €'], ['item', 'Fringe 5 €'], ['item', 'Menu 2 – 15 €'])]),

@@ -5,6 +5,7 @@ import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../page/stated/currencies.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
 import { isOfSending } from '../of-sending.ts';
+import { isPriceUnit, priceWithUnits } from '../price-units.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { ownSections } from '../without-page-tools.ts';
@@ -38,8 +39,6 @@ const PRICE_LINE = new RegExp(
   `^(?:${RANGE})${UNIT}${IN_ALL}${TAX}(?:\\s\\([^()]{1,24}\\))?\\s?[*★]{0,3}$`,
   'iu',
 );
-export const UNIT_LINE =
-  /^(?:(?:\/|per |pro |par |por |al |a )\s?[\p{L} ]{2,24}|(?:monatlich|jährlich|wöchentlich|täglich|monthly|yearly|annually|weekly|mensuel(?:lement)?|annuel(?:lement)?|mensual(?:mente)?|mensal(?:mente)?|anual(?:mente)?|mensile|annuale|maandelijks|jaarlijks|miesięcznie|rocznie|měsíčně|ročně|ежемесячно|щомісяця)[.*]?)$/iu;
 /** "Haircut – €35": a name, a separator or a row of dots, a price. */
 const NAMED = new RegExp(
   String.raw`^(.{3,60}?)(?:\s*(?:[:：–—-]|\.{2,}|…)|\s)\s*(${RANGE}${UNIT}${TAX}\s?[*★]{0,3})$`,
@@ -110,11 +109,7 @@ function unshouted(name: string, names: ReadonlyMap<string, string>): string {
 function pricesIn(lines: readonly string[]): string[] {
   const found: string[] = [];
   for (const [at, line] of lines.entries()) {
-    if (!PRICE_LINE.test(line)) continue;
-    const next = lines[at + 1] ?? '';
-    // "EUR" and "75" are two elements.
-    const price = line.replace(/^([A-Z]{3})(?=\d)/u, '$1 ');
-    found.push(UNIT_LINE.test(next) ? `${price}${next.startsWith('/') ? '' : ' '}${next}` : price);
+    if (PRICE_LINE.test(line)) found.push(priceWithUnits(lines, at));
   }
   return [...new Set(found)];
 }
@@ -124,7 +119,7 @@ function pricesIn(lines: readonly string[]): string[] {
  * sentence of its own.
  */
 function isOfSeveral(lines: readonly string[]): boolean {
-  const others = lines.filter((line) => !PRICE_LINE.test(line) && !UNIT_LINE.test(line));
+  const others = lines.filter((line) => !PRICE_LINE.test(line) && !isPriceUnit(line));
   const sentences = others.filter((line) => /\p{L}{3}.*[.!。]$/u.test(line)).length;
   const prices = lines.filter((line) => PRICE_LINE.test(line)).length;
   return prices > 1 && (new Set(others).size < others.length || sentences >= prices);
@@ -157,7 +152,7 @@ export function boxedPrices(paragraphs: readonly Paragraph[]): PricedThing[] {
   const once = paragraphs
     .map(({ kind, text }) => ({ kind, text: oneLine(text) }))
     .filter(({ text }, at, all) => !(PRICE_LINE.test(text) && all[at - 1]?.text === text));
-  const lines = once.filter(({ text }) => !UNIT_LINE.test(text));
+  const lines = once.filter(({ text }) => !isPriceUnit(text));
   const units = pricesIn(once.map(({ text }) => text));
   const places = lines.flatMap(({ text }, at) => (PRICE_LINE.test(text) ? [at] : []));
   const gaps = places.slice(1).map((place, at) => place - (places[at] ?? 0) - 1);

@@ -3,7 +3,8 @@ import { paragraphsOf } from '../../crawl/paragraphs.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../page/stated/currencies.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
-import { boxedPrices, UNIT_LINE } from '../llms-txt/priced-things.ts';
+import { boxedPrices } from '../llms-txt/priced-things.ts';
+import { priceWithUnits } from '../price-units.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import type { AnswerPart } from './answer-part.ts';
@@ -34,11 +35,7 @@ interface Priced {
 
 /** Prices with the unit that stands in the line below them: "$19", "per location per month". */
 function pricesOf(lines: readonly string[]): string[] {
-  return lines.flatMap((line, at) => {
-    const unit = lines[at + 1] ?? '';
-    if (!isPrice(line)) return [];
-    return [UNIT_LINE.test(unit) && line.length + unit.length < LONGEST_PRICE ? `${line} ${unit}` : line];
-  });
+  return lines.flatMap((line, at) => (isPrice(line) ? [priceWithUnits(lines, at)] : []));
 }
 
 /** The boxes of a section, each with its own name; of a section without boxes what it sells, by its heading. */
