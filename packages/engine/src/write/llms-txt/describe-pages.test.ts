@@ -222,3 +222,27 @@ it('a description that frames the title as those of other pages do says nothing'
     ['Hammers', ''],
   ]);
 });
+
+describe('a page of plans', () => {
+  const plan = (heading: string, ...texts: string[]) => ({ level: 2, heading, text: texts.join('\n\n') });
+  const pricing = (intro: string): Page => ({
+    url: '/pricing',
+    title: 'Pricing',
+    kind: 'pricing',
+    excerpt: intro || 'The essentials to provide your best work for clients of the forge.',
+    sections: [
+      { level: 1, heading: 'Pricing plans for teams', text: intro },
+      plan('Freelancer', 'The essentials to provide your best work for clients of the forge.', '$19/mo'),
+      plan('Startup', 'A plan that scales with your rapidly growing business and forge.', '$49/mo'),
+    ],
+  });
+
+  it('is described by what stands above them', () => {
+    const intro = 'Every plan has unlimited anvils, and you can change it at the end of each month.';
+    expect(textsOf([home, pricing(intro)])[1]).toEqual(['Pricing', intro]);
+  });
+
+  it('is not described by the first of them', () => {
+    expect(textsOf([home, pricing('')])[1]).toEqual(['Pricing', '']);
+  });
+});

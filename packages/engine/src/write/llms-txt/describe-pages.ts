@@ -11,6 +11,7 @@ import { siteTitle } from './site-title.ts';
 import { describePage, isLongEnough } from './telling.ts';
 import { copiedFolders, versionFolder } from './version-folders.ts';
 import { titlesWithin, withoutCards } from './without-cards.ts';
+import { withoutPlans } from './without-plans.ts';
 import { isTitleOfPost, withoutPosts } from './without-posts.ts';
 
 export interface LlmsPageText {
@@ -216,7 +217,7 @@ export function describePages(
   const unnoticed = withoutNotices(site.pages.filter((page) => !isCopy(page) && !isListing(page)));
   const uncarded = withoutCards(site.pages, isListing, titles);
   const unframed = withoutFramedTitle(site.pages, titles);
-  const own = (page: CrawledPage) => unframed(unnoticed(uncarded(page)));
+  const own = (page: CrawledPage) => unframed(unnoticed(withoutPlans(uncarded(page))));
   const described = site.pages.map((page) => {
     const key = pageKey(page.url);
     const link = links.get(key);

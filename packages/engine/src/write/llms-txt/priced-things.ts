@@ -39,6 +39,8 @@ const PRICE_LINE = new RegExp(
   `^(?:${RANGE})${UNIT}${IN_ALL}${TAX}(?:\\s\\([^()]{1,24}\\))?\\s?[*★]{0,3}$`,
   'iu',
 );
+/** Whether a line is a price and nothing else: "from €15", "$29 / month". */
+export const isPriceLine = (line: string): boolean => PRICE_LINE.test(line);
 /** "Haircut – €35": a name, a separator or a row of dots, a price. */
 const NAMED = new RegExp(
   String.raw`^(.{3,60}?)(?:\s*(?:[:：–—-]|\.{2,}|…)|\s)\s*(${RANGE}${UNIT}${TAX}\s?[*★]{0,3})$`,

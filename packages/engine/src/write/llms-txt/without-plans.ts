@@ -1,0 +1,23 @@
+import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { oneLine } from '../sentences.ts';
+import { isPriceLine } from './priced-things.ts';
+
+const LEAST_PLANS = 2;
+
+/**
+ * A page without what it says of each of several things below its title that have prices of their own: the first plan does not
+ * say what the page is about. The headings stay.
+ */
+export function withoutPlans(page: CrawledPage): CrawledPage {
+  const plans = page.sections.filter(
+    (section) => section.level > 1 && paragraphsOf(section).some(({ text }) => isPriceLine(oneLine(text))),
+  );
+  if (plans.length < LEAST_PLANS) return page;
+  const sections = page.sections.map((section) =>
+    plans.includes(section) ? { level: section.level, heading: section.heading, text: '' } : section,
+  );
+  const first = oneLine(page.excerpt).slice(0, 40);
+  const isLeft = first !== '' && sections.some(({ text }) => oneLine(text).includes(first));
+  return { ...page, sections, excerpt: isLeft ? page.excerpt : '' };
+}
