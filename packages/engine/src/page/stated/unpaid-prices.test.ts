@@ -21,6 +21,11 @@ it.each([
     ['Savon', '5,60 €'],
   ],
   [
+    'of a thing that is sold out, with figures in what is said of it',
+    `<h1>Vase</h1><div><p>$54.00</p></div><div class="product-mark sold-out">sold out</div><div><p>A narrow vase for one or two stems, 6 inches tall and thrown by hand.</p></div>`,
+    ['Vase', 'sold out', 'A narrow vase for one or two stems, 6 inches tall and thrown by hand.'],
+  ],
+  [
     'of a thing whose card says that it is sold out',
     `<h1>Shop</h1><div><h2>Mug</h2><p>£8.00</p></div><div><h2>Vase</h2><p>£9.00</p><span class="badge">Sold out</span></div>`,
     ['Shop', 'Mug', '£8.00', 'Vase', 'Sold out'],

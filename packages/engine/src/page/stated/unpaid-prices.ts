@@ -15,6 +15,7 @@ const SAVED = /discount|saving|percent/i;
 const UNIT = /^\P{L}{0,3}(?:per|pro|par|por|al|a|je|na|za|в|\/)\s/iu;
 /** Characters of a class attribute that are read. */
 const LONGEST_CLASS = 300;
+/** A text that is cut, at a word, is still longer if twice as much is read. */
 const LONGEST_PRICE = 60;
 /** With what a screen reader says of each price. */
 const LONGEST_BOX = 240;
@@ -47,7 +48,7 @@ function pricesOf(page: PageDocument): PageElement[] {
     const own = page.elements[parent];
     if (!own) continue;
     for (const element of upwards(page, own, MOST_LEVELS + 1)) {
-      const whole = textOf(page, element, LONGEST_PRICE + 1);
+      const whole = textOf(page, element, LONGEST_PRICE * 2);
       if (whole.length > LONGEST_PRICE) break;
       if (!hasPrice(whole)) continue;
       found.add(element);
@@ -89,7 +90,7 @@ const hasPriceBeside = (
 /** Prices that others replace: struck out, or named so beside another one. */
 function oldPrices(page: PageDocument): PageElement[] {
   const short = (element: PageElement) => {
-    const text = textOf(page, element, LONGEST_PRICE + 1);
+    const text = textOf(page, element, LONGEST_PRICE * 2);
     return text.length <= LONGEST_PRICE && /\d/.test(text) && hasPrice(text);
   };
   const struck = page.elements.filter(isStruck).slice(0, MOST_PRICES).filter(short);
@@ -111,7 +112,7 @@ function labelsOfPrices(page: PageDocument): PageElement[] {
     })
     .slice(0, MOST_PRICES);
   return labels.filter((element) => {
-    const text = textOf(page, element, LONGEST_PRICE + 1);
+    const text = textOf(page, element, LONGEST_PRICE * 2);
     const isLabel = SPOKEN.test(classOf(element)) ? !UNIT.test(text) : text.includes('%');
     return text !== '' && text.length <= LONGEST_PRICE && isLabel && hasPriceBeside(page, element, labels);
   });

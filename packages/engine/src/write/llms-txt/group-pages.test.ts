@@ -642,6 +642,12 @@ describe('a manual', () => {
     ]);
   });
 
+  it('has them by folders where its first page shows each page in a card with a heading', () => {
+    const cards = pages.map(({ url }) => link(url, `Read ${url}`));
+    const groups = groupPages(siteOf([{ ...home, contents: cards }, ...pages]));
+    expect(groups.map(({ title }) => title)).toEqual(['Main pages', 'Documentation']);
+  });
+
   it('has them by folders where its first page lists only some of its pages', () => {
     const some = groupPages(siteOf([{ ...home, contents }, ...pages, ...folder('news', 9)]));
     expect(some.map(({ title }) => title)).not.toContain('First steps');

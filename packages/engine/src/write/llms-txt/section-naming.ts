@@ -141,6 +141,8 @@ function contentsGroups(
   const groups = menuGroups(contents, noGroups);
   const named = others.filter(({ url }) => groups.has(url) || menu.has(url));
   const names = new Set(groups.values()).size;
+  // Cards have a heading of their own each.
+  if (names * LEAST_IN_SECTION > groups.size) return new Map();
   const isLarge = named.length >= LARGE.pages && names >= LARGE.groups;
   const isWhole = named.length >= others.length * (isLarge ? LARGE.share : MOST_LISTED) && names > 1;
   return isWhole ? groups : new Map();
