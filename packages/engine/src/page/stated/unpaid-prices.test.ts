@@ -26,6 +26,11 @@ it.each([
     ['Vase', 'sold out', 'A narrow vase for one or two stems, 6 inches tall and thrown by hand.'],
   ],
   [
+    'labelled as the old one beside another',
+    `<h1>Vouwfiets</h1><div class="price-box"><span class="special-price"><span class="price-label">Speciale prijs</span> <span class="price">€ 899,00</span></span> <span class="old-price"><span class="price-label">Was</span> <span class="price">€ 999,00</span></span></div>`,
+    ['Vouwfiets', '€ 899,00'],
+  ],
+  [
     'of a thing whose card says that it is sold out',
     `<h1>Shop</h1><div><h2>Mug</h2><p>£8.00</p></div><div><h2>Vase</h2><p>£9.00</p><span class="badge">Sold out</span></div>`,
     ['Shop', 'Mug', '£8.00', 'Vase', 'Sold out'],
@@ -44,6 +49,10 @@ it.each([
   [
     'in stock, though the theme writes all badges',
     '<h1>Mug</h1><div><p>£8.00</p><span class="badge">Sale</span><span class="badge">Sold out</span></div>',
+  ],
+  [
+    'one of several plans',
+    '<h1>Wash</h1><div><p class="price-gold">£8.00</p><p class="price-regular">£5.00</p><p class="price-wash">£4.00</p></div>',
   ],
   ['beside the option of a filter', '<h1>Mug</h1><p>£8.00</p><label>Out of stock (1)</label>'],
 ])('a price stays that is %s', (_, html) => {

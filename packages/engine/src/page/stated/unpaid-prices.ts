@@ -7,10 +7,13 @@ const STRUCK = new Set(['del', 's', 'strike']);
 const STRUCK_CLASS =
   /(?:^|[\s:])(?:text-(?:decoration-)?)?(?:line-through|strike-?through|strike|struck|crossed)(?:\s|$)/i;
 const OLD_CLASS =
-  /(?<!(?:with|has)[-_])(?<![\p{L}\d])(?:(?:old|regular|original|was|compare(?:-?at)?|strike|crossed|before|previous|rrp|msrp|uvp)[\w-]*price|list[-_]?price|price[\w-]*(?:old|compare|was|regular|original|before))/iu;
+  /(?<!(?:with|has)[-_])(?<![\p{L}\d])(?:(?:old|regular|original|was|compare(?:-?at)?|strike|crossed|before|previous|rrp|msrp|uvp)[\w-]*price|list[-_]?price|price(?:[\w-]*[-_])?(?:old|compare|was|original|before)(?!\p{L}))/iu;
 const SPOKEN =
   /(?:^|\s)(?:visually-?hidden|sr-only|screen-reader-(?:text|only)|a11y-hidden|u-hiddenvisually|hidden-visually)(?:\s|--|$)/i;
 const SAVED = /discount|saving|percent/i;
+/** A word beside a price, as Magento writes it: "Special Price", "Was". */
+const LABEL = /(?:^|\s)price-label(?:\s|$)/i;
+const FROM = /^(?:as low as|from|starting|ab|à partir|dès|desde|a partir|da|vanaf|od|från|fra|от)(?!\p{L})/iu;
 /** For what time or how many a price is: that is part of it. */
 const UNIT = /^\P{L}{0,3}(?:per|pro|par|por|al|a|je|na|za|в|\/)\s/iu;
 /** Characters of a class attribute that are read. */
@@ -108,12 +111,14 @@ function labelsOfPrices(page: PageDocument): PageElement[] {
   const labels = page.elements
     .filter((element) => {
       const name = classOf(element);
-      return SPOKEN.test(name) || SAVED.test(name);
+      return SPOKEN.test(name) || LABEL.test(name) || SAVED.test(name);
     })
     .slice(0, MOST_PRICES);
   return labels.filter((element) => {
     const text = textOf(page, element, LONGEST_PRICE * 2);
-    const isLabel = SPOKEN.test(classOf(element)) ? !UNIT.test(text) : text.includes('%');
+    const name = classOf(element);
+    const isSaid = SPOKEN.test(name) || LABEL.test(name);
+    const isLabel = isSaid ? !UNIT.test(text) && !FROM.test(text) : text.includes('%');
     return text !== '' && text.length <= LONGEST_PRICE && isLabel && hasPriceBeside(page, element, labels);
   });
 }
