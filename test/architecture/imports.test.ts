@@ -9,6 +9,9 @@ import { folderCycles } from './folder-cycles.ts';
 import { importRules } from './import-rules.ts';
 import { listSourceFiles } from './list-source-files.ts';
 
+/** Milliseconds. All sources are parsed, while the other checks have the processor too. */
+const LONGEST_CRUISE = 300_000;
+
 const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const folders = [
   'packages/shared/src',
@@ -33,7 +36,7 @@ describe('the imports of this project', () => {
   let result: ICruiseResult;
   beforeAll(async () => {
     result = await cruiseProject(root, folders);
-  });
+  }, LONGEST_CRUISE);
 
   it.each(importRules.map((rule) => [rule.name ?? '', rule.comment]))('keep %s', (name) => {
     expect(broken(result, name)).toEqual([]);
