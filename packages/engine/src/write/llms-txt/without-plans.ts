@@ -6,10 +6,11 @@ import { isPriceLine } from './priced-things.ts';
 const LEAST_PLANS = 2;
 
 /**
- * A page without what it says of each of several things below its title that have prices of their own: the first plan does not
- * say what the page is about. The headings stay.
+ * A page of prices without what it says of each of several things below its title that have prices of their own: the first plan
+ * does not say what the page is about. The headings stay.
  */
 export function withoutPlans(page: CrawledPage): CrawledPage {
+  if (page.kind !== 'pricing') return page;
   const plans = page.sections.filter(
     (section) => section.level > 1 && paragraphsOf(section).some(({ text }) => isPriceLine(oneLine(text))),
   );
