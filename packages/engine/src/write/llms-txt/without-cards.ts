@@ -1,6 +1,7 @@
 import type { CrawledPage, PageSection } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
+import { withSections } from './with-sections.ts';
 
 /** So many words at the beginning of two texts make one of them a copy of the other. */
 const SAME_WORDS = 8;
@@ -75,8 +76,6 @@ export function withoutCards(
         (text) => isCard(section) || isOther(begun.get(beginning(text))),
       ),
     );
-    const first = oneLine(page.excerpt).slice(0, 40);
-    const isLeft = told.some(({ text }) => oneLine(text).includes(first));
-    return { ...page, sections: told, excerpt: isLeft && first !== '' ? page.excerpt : '' };
+    return withSections(page, told);
   };
 }

@@ -2,6 +2,7 @@ import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
 import { oneLine } from '../sentences.ts';
 import { isPriceLine } from './priced-things.ts';
+import { withSections } from './with-sections.ts';
 
 const LEAST_PLANS = 2;
 
@@ -18,7 +19,5 @@ export function withoutPlans(page: CrawledPage): CrawledPage {
   const sections = page.sections.map((section) =>
     plans.includes(section) ? { level: section.level, heading: section.heading, text: '' } : section,
   );
-  const first = oneLine(page.excerpt).slice(0, 40);
-  const isLeft = first !== '' && sections.some(({ text }) => oneLine(text).includes(first));
-  return { ...page, sections, excerpt: isLeft ? page.excerpt : '' };
+  return withSections(page, sections);
 }
