@@ -59,6 +59,35 @@ export function isWithin(page: PageDocument, from: number, isIt: (element: PageE
   return false;
 }
 
+/** The children of an element, in order. @param most so many of them, from the first. */
+export function childrenOf(
+  { elements }: PageDocument,
+  { index, end }: PageElement,
+  most = Number.POSITIVE_INFINITY,
+): PageElement[] {
+  const children: PageElement[] = [];
+  for (let at = index + 1; at < end && children.length < most; ) {
+    const child = elements[at];
+    if (!child) break;
+    children.push(child);
+    at = child.end;
+  }
+  return children;
+}
+
+/** An element and its ancestors below the body, from the inside. @param most so many of them. */
+export function* inclusiveAncestors(
+  { elements }: PageDocument,
+  from: PageElement,
+  most: number,
+): Generator<PageElement> {
+  let element: PageElement | undefined = from;
+  for (let up = 0; element && up < most && element.name !== 'body'; up += 1) {
+    yield element;
+    element = elements[element.parent];
+  }
+}
+
 /**
  * Twice what servers and browsers agree on. A long `<base>` would be repeated in every address of the page.
  */

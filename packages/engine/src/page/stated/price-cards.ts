@@ -1,6 +1,6 @@
 import { blockAround } from '../block-around.ts';
 import { isBlock } from '../is-block.ts';
-import type { PageDocument, PageElement } from '../page-document.ts';
+import { childrenOf, inclusiveAncestors, type PageDocument, type PageElement } from '../page-document.ts';
 import { textOf } from '../page-text.ts';
 import { isPriceAlone } from './is-price-alone.ts';
 import { linesOfPrices } from './lines-of-prices.ts';
@@ -90,19 +90,11 @@ function cardOf(page: PageDocument, card: PageElement): PriceCard | null {
   return { name, price: [whole, ...paid].join(', ') };
 }
 
-/** An element and those around it, from the inside. */
-function chainOf({ elements }: PageDocument, from: PageElement): PageElement[] {
-  const chain: PageElement[] = [];
-  for (let at: PageElement | undefined = from; at && chain.length <= MOST_AROUND; at = elements[at.parent])
-    chain.push(at);
-  return chain;
-}
-
 /**
  * The nearest element around a price that stands in a row with others of its kind, which have prices as well.
  *
- * @param chain of the price.
- * @param chains of all prices.
+ * @param chain the elements around the price, from the inside.
+ * @param chains those of all prices.
  */
 function rowOf(
   chain: readonly PageElement[],
@@ -110,7 +102,7 @@ function rowOf(
 ): PageElement | null {
   for (const [at, own] of chain.entries()) {
     const around = chain[at + 1];
-    if (!around || around.name === 'body' || around.name === 'tr') return null;
+    if (!around || around.name === 'tr') return null;
     if (!isBlock(own.name)) continue;
     const beside = new Set(
       chains
@@ -120,15 +112,6 @@ function rowOf(
     if (beside.size >= LEAST_CARDS && beside.size <= MOST_CARDS) return around;
   }
   return null;
-}
-
-function childrenOf({ elements }: PageDocument, element: PageElement): PageElement[] {
-  const children: PageElement[] = [];
-  for (let at = element.index + 1; at < element.end; at = elements[at]?.end ?? element.end) {
-    const child = elements[at];
-    if (child) children.push(child);
-  }
-  return children;
 }
 
 /** The heading above a row of cards, and the page's own. */
@@ -154,7 +137,7 @@ export function readPriceCards(page: PageDocument): PriceCard[] {
   const priced = [...new Set(blocks)]
     .filter((block) => !block.hidden && isPriced(textOf(page, block, LONGEST_PRICED)))
     .slice(0, MOST_PRICED);
-  const chains = priced.map((block) => chainOf(page, block));
+  const chains = priced.map((block) => [...inclusiveAncestors(page, block, MOST_AROUND + 1)]);
   for (const row of new Set(chains.flatMap((chain) => rowOf(chain, chains) ?? []))) {
     const cards = childrenOf(page, row).flatMap((card) => cardOf(page, card) ?? []);
     const areDistinct = new Set(cards.map(({ name }) => name)).size === cards.length;

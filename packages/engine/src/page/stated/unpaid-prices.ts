@@ -1,4 +1,10 @@
-import { attribute, isWithin, type PageDocument, type PageElement } from '../page-document.ts';
+import {
+  attribute,
+  inclusiveAncestors,
+  isWithin,
+  type PageDocument,
+  type PageElement,
+} from '../page-document.ts';
 import { collapse, textOf } from '../page-text.ts';
 import { PRICE } from './stated-patterns.ts';
 import { goneStatements, stockOfClass } from './stock-statements.ts';
@@ -34,14 +40,6 @@ const isStruck = (element: PageElement) => STRUCK.has(element.name) || STRUCK_CL
 const hasPrice = (text: string) => text.search(PRICE) !== -1;
 const contains = (around: PageElement, { index }: PageElement) => around.index <= index && index < around.end;
 
-function* upwards({ elements }: PageDocument, from: PageElement, most: number): Generator<PageElement> {
-  let element: PageElement | undefined = from;
-  for (let up = 0; element && up < most && element.name !== 'body'; up += 1) {
-    yield element;
-    element = elements[element.parent];
-  }
-}
-
 /** The innermost elements whose whole text is a price. */
 function pricesOf(page: PageDocument): PageElement[] {
   const found = new Set<PageElement>();
@@ -50,7 +48,7 @@ function pricesOf(page: PageDocument): PageElement[] {
     if (!region.isText || region.part !== 'main' || text.length > LONGEST_PRICE || !/\d/.test(text)) continue;
     const own = page.elements[parent];
     if (!own) continue;
-    for (const element of upwards(page, own, MOST_LEVELS + 1)) {
+    for (const element of inclusiveAncestors(page, own, MOST_LEVELS + 1)) {
       const whole = textOf(page, element, LONGEST_PRICE * 2);
       if (whole.length > LONGEST_PRICE) break;
       if (!hasPrice(whole)) continue;
@@ -82,7 +80,7 @@ const hasPriceBeside = (
 ): boolean => {
   const around = page.elements[element.parent];
   if (!around) return false;
-  for (const box of upwards(page, around, MOST_LEVELS)) {
+  for (const box of inclusiveAncestors(page, around, MOST_LEVELS)) {
     const text = textWithout(page, box, without);
     if (text === null) return false;
     if (hasPrice(text)) return true;
@@ -132,14 +130,14 @@ function gonePrices(page: PageDocument, replaced: ReadonlySet<number>): PageElem
     (price) => !isWithin(page, price.index, ({ index }) => replaced.has(index)),
   );
   const found = prices.filter((price) => {
-    for (const element of upwards(page, price, page.elements.length)) {
+    for (const element of inclusiveAncestors(page, price, page.elements.length)) {
       const stock = stockOfClass(classOf(element));
       if (stock !== null) return stock === 'OutOfStock';
     }
     return false;
   });
   for (const statement of statements) {
-    for (const around of upwards(page, statement, MOST_AROUND)) {
+    for (const around of inclusiveAncestors(page, statement, MOST_AROUND)) {
       const own = prices.filter((price) => contains(around, price));
       if (own.length === 0) continue;
       // Which of several prices is meant is not certain.

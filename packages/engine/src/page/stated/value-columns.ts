@@ -1,6 +1,6 @@
 import { asciiDigits } from '../ascii-digits.ts';
 import { isBlock } from '../is-block.ts';
-import type { PageDocument, PageElement } from '../page-document.ts';
+import { childrenOf, type PageDocument, type PageElement } from '../page-document.ts';
 import { textOf } from '../page-text.ts';
 import { isPriceAlone } from './is-price-alone.ts';
 import { TIME_TEXT, WEEKDAY_TEXT } from './stated-patterns.ts';
@@ -19,20 +19,9 @@ const isTime = (text: string): boolean =>
   TIME_TEXT.test(asciiDigits(text)) && (text.match(/\p{L}/gu) ?? []).length <= MOST_LETTERS;
 const isValue = (text: string): boolean => isPriceAlone(text) || isTime(text);
 
-function childrenOf(page: PageDocument, { index, end }: PageElement): PageElement[] {
-  const children: PageElement[] = [];
-  for (let at = index + 1; at < end && children.length <= MOST_ROWS; ) {
-    const child = page.elements[at];
-    if (!child) break;
-    children.push(child);
-    at = child.end;
-  }
-  return children;
-}
-
 /** The blocks in a box that has nothing else. */
 function rowsOf(page: PageDocument, box: PageElement): PageElement[] {
-  const rows = childrenOf(page, box);
+  const rows = childrenOf(page, box, MOST_ROWS + 1);
   const areRows =
     rows.length > 0 &&
     rows.length <= MOST_ROWS &&
@@ -52,7 +41,7 @@ interface ValuePair {
 /** The short line directly above a box, which is no heading. */
 function titleAbove(page: PageDocument, box: PageElement): PageElement | null {
   const around = page.elements[box.parent];
-  const beside = around ? childrenOf(page, around) : [];
+  const beside = around ? childrenOf(page, around, MOST_ROWS + 1) : [];
   const title = beside[beside.indexOf(box) - 1];
   if (!title || !isBlock(title.name) || /^h[1-6]$/.test(title.name)) return null;
   const text = textOf(page, title, LONGEST_TITLE + 1);
@@ -64,7 +53,7 @@ function pairsIn(
   page: PageDocument,
   box: PageElement,
 ): [name: PageElement, value: PageElement, text: string][] {
-  const [first, second, ...others] = childrenOf(page, box);
+  const [first, second, ...others] = childrenOf(page, box, MOST_ROWS + 1);
   if (!first || !second || others.length > 0) return [];
   if (!BOXES.has(first.name) || first.name !== second.name) return [];
   const [names, values] = [rowsOf(page, first), rowsOf(page, second)];
