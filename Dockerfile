@@ -1,7 +1,10 @@
 # syntax=docker/dockerfile:1
 
+# The digest is the release for every processor. docs/operations.md says how to take a newer one.
+ARG NODE_IMAGE=node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e
+
 # --- Build: everything, then the bundles ------------------------------------------------------------
-FROM node:24-bookworm-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/shared/package.json packages/shared/
@@ -19,7 +22,7 @@ COPY apps apps
 RUN npm run build
 
 # --- What the api needs while it runs, and nothing else ----------------------------------------------
-FROM node:24-bookworm-slim AS dependencies
+FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/shared/package.json packages/shared/
@@ -33,7 +36,7 @@ RUN --mount=type=cache,target=/root/.npm \
     npm ci --omit=dev --no-audit --no-fund --workspace=@visible-ai/api --workspace=@visible-ai/answers --workspace=@visible-ai/engine --workspace=@visible-ai/mcp --workspace=@visible-ai/shared
 
 # --- The service ------------------------------------------------------------------------------------
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 # Names are looked up on these threads: four slow name servers must not hold up every audit.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 DATA_DIR=/data UV_THREADPOOL_SIZE=16 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app

@@ -34,6 +34,24 @@ describe('the Dockerfile', () => {
   });
 });
 
+/** An exact version, and the digest of its image. */
+const PINNED = /^[\w./-]+:v?\d+\.\d+(?:\.\d+)?-?[\w.-]*@sha256:[0-9a-f]{64}$/;
+
+describe('every image that we take from elsewhere', () => {
+  it('is named by its version and its digest', () => {
+    const dockerfile = read('Dockerfile');
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name);
+    expect(bases).toHaveLength(3);
+    for (const base of bases) expect(base).toMatch(/^\$\{NODE_IMAGE\}$/);
+    const images = [
+      ...[...dockerfile.matchAll(/^ARG NODE_IMAGE=(\S+)/gm)].map(([, name = '']) => name),
+      ...[...read('docker-compose.yml').matchAll(/^ +image: (\S+)/gm)].map(([, name = '']) => name),
+    ];
+    expect(images).toHaveLength(4);
+    expect(images.filter((name) => !PINNED.test(name))).toEqual([]);
+  });
+});
+
 describe('docker-compose.yml', () => {
   it('passes on the variables that the README names', () => {
     const named = [...read('README.md').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name);
