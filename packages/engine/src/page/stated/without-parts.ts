@@ -1,11 +1,16 @@
 import { asciiDigits } from '../ascii-digits.ts';
 import { collapse } from '../page-text.ts';
+import { quickTest } from '../quick-test.ts';
 import { CLOSED } from './opening-words.ts';
 import { OPENING_LABEL, TIME_TEXT, WEEKDAY_TEXT } from './stated-patterns.ts';
 
-/** Parts of a house with hours of their own: who writes for it, who sells its tickets, its kitchen. */
-const PART =
-  /(?<!\p{L})(?:secretar(?:y’s office|iat)|registrar(?:’s office)?|(?:parish|church|box|ticket|booking) office|ticket desk|kitchen|food (?:is )?served|sekretariat\p{L}*|pfarr(?:amt\p{L}*|büro\p{L}*|sekretariat\p{L}*)|gemeindebüro\p{L}*|(?:abend|tages|theater|konzert|vorverkaufs)?kasse|kassenzeiten|(?:warme )?küche|küchenzeiten|secrétariat|secretariaat|billetterie|guichet|cuisine|segreteria|ufficio parrocchiale|biglietteria|cucina|secretar[ií]a|despacho parroquial|despatx parroquial|taquillas?|cocina|secretaria|cartório paroquial|bilheteira|bilheteria|cozinha|keuken|kassa|sekretariat[eu]?|kancelaria(?: parafialna)?|kasa|kuchnia|kasy|kuchyně|pokladna|köket|biljettkassan|kjøkkenet|køkkenet|billettkontoret|keittiö|pénztár|konyha|касса|кухня|секретариат|каса)(?!\p{L})/iu;
+/** Parts of a house with hours of their own: who writes for it, who sells its tickets, its kitchen. “…” stands for any ending. */
+const NAMES =
+  'secretar(?:y’s office|iat)|registrar(?:’s office)?|(?:parish|church|box|ticket|booking) office|ticket desk|kitchen|food (?:is )?served|sekretariat…|pfarr(?:amt…|büro…|sekretariat…)|gemeindebüro…|(?:abend|tages|theater|konzert|vorverkaufs)?kasse|kassenzeiten|(?:warme )?küche|küchenzeiten|secrétariat|secretariaat|billetterie|guichet|cuisine|segreteria|ufficio parrocchiale|biglietteria|cucina|secretar[ií]a|despacho parroquial|despatx parroquial|taquillas?|cocina|secretaria|cartório paroquial|bilheteira|bilheteria|cozinha|keuken|kassa|sekretariat[eu]?|kancelaria(?: parafialna)?|kasa|kuchnia|kasy|kuchyně|pokladna|köket|biljettkassan|kjøkkenet|køkkenet|billettkontoret|keittiö|pénztár|konyha|касса|кухня|секретариат|каса';
+/** Letters that may follow in the same word. */
+const ENDING = /…/g;
+const PART = new RegExp(`(?<!\\p{L})(?:${NAMES.replace(ENDING, '\\p{L}*')})(?!\\p{L})`, 'iu');
+const mayNamePart = quickTest(PART, NAMES.replace(ENDING, ''));
 /** "Museum and box office": the hours are those of the whole as well. */
 const AND = /\s(?:&|\+|and|und|et|y|e|i|en|och|og|ja|és|и|і|та)\s/iu;
 const LONGEST = 60;
@@ -20,7 +25,7 @@ const MOST_BESIDE = 1;
  * @param isTimed whether days or times follow on its line.
  */
 export function namesPart(text: string, isTimed = false): boolean {
-  if (text.length > LONGEST || !PART.test(text) || AND.test(text)) return false;
+  if (text.length > LONGEST || !mayNamePart(text) || AND.test(text)) return false;
   const beside = text.replace(PART, ' ').replace(OPENING_LABEL, ' ').replace(ARTICLES, ' ');
   const most = isTimed || OPENING_LABEL.test(text) ? MOST_BESIDE : 0;
   return (beside.match(/\p{L}+/gu) ?? []).length <= most;
@@ -44,6 +49,7 @@ export function withoutParts(lines: readonly string[]): string[] {
   let isWithin = false;
   return lines.filter((written) => {
     const line = collapse(written);
+    if (!isWithin && !mayNamePart(line)) return true;
     const isTimed = saysWhen(line);
     if (namesPart(labelOf(line), isTimed)) {
       isWithin = !isTimed;
