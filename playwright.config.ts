@@ -39,7 +39,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Only a failing test takes this long. A passing one ends earlier, also on a busy machine.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   reporter: 'list',
   globalSetup: './e2e/support/start-pagespeed.ts',
   use: {

@@ -51,8 +51,9 @@ test('what is sent is acknowledged by mail, thanked for, and followed by the fro
   await fields(page).submit.click();
   await expect(page.getByText('Success!')).toBeVisible();
   await expect(page.getByText("Your information has been submitted. We'll be in touch soon!")).toBeVisible();
-  await expect(fields(page).name).toHaveValue('');
   await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(fields(page).name).toHaveValue('');
   const mail = await waitForMail(email, /./);
   expect(mail.text).toContain('has reached us');
   // Text from a stranger is never mailed to an address from a stranger.
