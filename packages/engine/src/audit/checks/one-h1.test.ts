@@ -114,5 +114,22 @@ describe('the check one-h1', () => {
       status: 'warn',
       says: ['“Rye bread” as it seems', '-<h1>Bakery</h1>'],
     },
+    {
+      page: 'several, of which the title of the page has one',
+      changes: {
+        page: {
+          title: 'How sourdough rises - Bakery Example',
+          headings: ['Baking', 'How sourdough rises', 'More recipes'].map((text) => ({
+            level: 1 as const,
+            text,
+            part: 'main' as const,
+          })),
+        },
+      },
+      score: 0.5,
+      status: 'warn',
+      says: ['“How sourdough rises” as it seems', '-<h1>Baking</h1>', '-<h1>More recipes</h1>'],
+      never: ['-<h1>How sourdough rises'],
+    },
   ]);
 });

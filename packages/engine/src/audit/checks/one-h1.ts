@@ -1,7 +1,7 @@
 import { withoutPermalink } from '../../page/without-permalink.ts';
 import { defineCheck, type Verdict } from './define-check.ts';
 import { draftHeading } from './facts/draft-heading.ts';
-import { isSubject } from './facts/generic-title.ts';
+import { mainHeading } from './facts/main-heading.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
 import { quote, quoteList } from './wording/quote.ts';
@@ -13,10 +13,7 @@ export const oneH1 = defineCheck({
   why: 'One main heading says what the whole page is about, and outlines and summaries use it first (HTML Standard, headings and outlines; WCAG technique G141).',
   needs: ['page', 'response'],
   run({ page, response }): Verdict {
-    const titles = page.headings
-      .filter(({ level }) => level === 1)
-      .map(({ text, part }) => ({ text: withoutPermalink(text), part }));
-    const found = titles.map(({ text }) => text);
+    const found = page.headings.filter(({ level }) => level === 1).map(({ text }) => withoutPermalink(text));
     const [first = ''] = found;
     const add = () => `<h1>${htmlText(draftHeading(page, response.url))}</h1>`;
     if (found.length === 0)
@@ -48,13 +45,10 @@ export const oneH1 = defineCheck({
       };
     if (found.length === 1)
       return { score: 1, title: 'Exactly one H1', evidence: `Found 1 H1: ${quote(first)}.` };
-    // The one in the main part names the page; one in the banner is a logo.
-    const kept =
-      titles.find(({ text, part }) => part === 'main' && isSubject(text)) ??
-      titles.find(({ text }) => text.trim() !== '');
-    const demoted = titles
-      .filter((title) => title !== kept)
-      .map(({ text }) => text)
+    const kept = mainHeading(page, response.url);
+    const at = found.findIndex((text) => text.trim() === kept?.text);
+    const demoted = found
+      .toSpliced(at, at < 0 ? 0 : 1)
       .filter((text) => text.trim() !== '')
       .slice(0, 5);
     return {

@@ -2,6 +2,7 @@ import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { PageFacts, StructuredNode } from '../../page/page-facts.ts';
 import { schemaFamily } from '../../page/structured/schema-org-types.ts';
 import { defineCheck, notApplicable } from './define-check.ts';
+import { mainHeading } from './facts/main-heading.ts';
 import { ownDescriptions } from './facts/own-descriptions.ts';
 import { inPlaceOfAddress, type Requirement, requirementsOf } from './facts/required-properties.ts';
 import { draftedName } from './facts/site-name.ts';
@@ -89,7 +90,7 @@ function knownValue(property: string, page: PageFacts, url: string): string | nu
   switch (property) {
     case 'headline':
     case 'title':
-      return page.headings.find(({ level }) => level === 1)?.text ?? page.title;
+      return mainHeading(page, url)?.text ?? page.title;
     case 'name':
       return draftedName(page, url);
     case 'url':

@@ -7,6 +7,7 @@ import { draftIdentity } from './drafts/draft-identity.ts';
 import { draftProduct } from './drafts/draft-product.ts';
 import { renameTypes } from './drafts/rename-types.ts';
 import { isFrontPage } from './facts/front-page.ts';
+import { mainHeading } from './facts/main-heading.ts';
 import { misnamedTypes } from './facts/misnamed-types.ts';
 import { ownDescriptions } from './facts/own-descriptions.ts';
 import { usefulTypes } from './facts/useful-types.ts';
@@ -29,7 +30,7 @@ function startedData(page: PageFacts, url: string): Snippet {
   const published = date('published');
   const article = {
     '@type': 'Article',
-    headline: page.headings.find(({ level, text }) => level === 1 && text.trim() !== '')?.text ?? page.title,
+    headline: mainHeading(page, url)?.text ?? page.title,
     description: ownDescriptions(page)[0],
     mainEntityOfPage: url,
     author: { '@type': 'Person', name: toFillIn('who wrote it') },

@@ -126,6 +126,30 @@ describe('the check title', () => {
       says: ['<title>Five exercises against a stiff neck for people at desks</title>'],
     },
     {
+      page: 'a long title whose first clause would say something else',
+      changes: {
+        page: {
+          title:
+            'Bakers of Leeds, millers and unions ask the town for cheaper flour and power next year – Bakery Example',
+          openGraph: {},
+          metaDescription: 'LEEDS, England – The bakers of the town met on Monday.',
+          headings: [
+            { level: 1, text: 'News', part: 'main' as const },
+            {
+              level: 1,
+              text: 'Bakers of Leeds, millers and unions ask the town for cheaper flour and power next year',
+              part: 'main' as const,
+            },
+          ],
+        },
+        response: { url: 'https://bakery.example/news/flour' },
+      },
+      score: 0.8,
+      status: 'warn',
+      says: ['<title>REPLACE'],
+      never: ['<title>Bakers of Leeds –', '<title>LEEDS', '<title>News'],
+    },
+    {
       page: 'a generic one, where only a list in a sentence of the text could be cut',
       changes: {
         page: {

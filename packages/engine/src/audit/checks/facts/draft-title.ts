@@ -3,6 +3,7 @@ import type { PageFacts } from '../../../page/page-facts.ts';
 import { isGreeting } from '../../../page/without-greeting.ts';
 import { withoutPermalink } from '../../../page/without-permalink.ts';
 import { textWidth } from '../wording/text-width.ts';
+import { isFrontPage } from './front-page.ts';
 import { isSubject } from './generic-title.ts';
 import { pageSubjects } from './page-subjects.ts';
 import { tellingProse } from './page-summary.ts';
@@ -11,6 +12,10 @@ import { firstClauses } from './whole-sentences.ts';
 /** In Latin letters. Result lists cut titles at about 600 px, which is 60 to 70 letters. */
 const NARROWEST = 10;
 const WIDEST = 65;
+/** Of a subject without the name of its site. */
+const WIDEST_ALONE = 70;
+/** The least share of a subject that its first clauses hold: "Tech firms" of a long headline says something else. */
+const LEAST_SHARE = 0.5;
 const MOST = 4;
 const SPEAKS =
   /^(?:we|i|you|wir|ich|sie|nous|je|vous|nosotros|noi|wij|nós|мы|vi|نحن|\p{L}+(?:amos|emos|imos|iamo))\s/iu;
@@ -43,12 +48,15 @@ function namingHeadings(page: PageFacts, name: string | null): string[] {
  */
 export function draftTitles(page: PageFacts, url: string): string[] {
   const { name, title, heading, social } = pageSubjects(page, url);
-  // What stands further down is about a part of the page.
-  const [opening = ''] = tellingProse(page);
-  const sentences = [page.metaDescription ?? '', page.openGraph['og:description'] ?? '', opening].filter(
-    (text) => !isGreeting(text),
-  );
   const own = [...heading, ...title, ...social, ...namingHeadings(page, name)];
+  // What stands further down is about a part of the page, and what an article tells is not its headline.
+  const [opening = ''] = tellingProse(page);
+  const sentences =
+    own.length > 0 && !isFrontPage(url)
+      ? []
+      : [page.metaDescription ?? '', page.openGraph['og:description'] ?? '', opening].filter(
+          (text) => !isGreeting(text),
+        );
   const said = sentences.flatMap((text) => {
     const clauses = firstClauses(text, WIDEST);
     const breaksOff =
@@ -64,9 +72,16 @@ export function draftTitles(page: PageFacts, url: string): string[] {
   const drafts = subjects.flatMap((subject) => {
     const room = name === null || holds(subject, name) ? WIDEST : WIDEST - textWidth(name) - 3;
     const topic = textWidth(subject) <= room ? subject : firstClauses(subject, room);
-    if (topic && isSubject(topic) && fits(named(topic))) return [named(topic)];
+    const isWhole = topic !== null && textWidth(topic) >= LEAST_SHARE * textWidth(subject);
+    if (topic && (isWhole || !own.includes(subject)) && isSubject(topic) && fits(named(topic)))
+      return [named(topic)];
     // What the page calls itself says more alone than a sentence of its text beside the site's name.
-    return own.includes(subject) && isSubject(subject) && fits(subject) ? [subject] : [];
+    return own.includes(subject) &&
+      isSubject(subject) &&
+      textWidth(subject) <= WIDEST_ALONE &&
+      textWidth(subject) >= NARROWEST
+      ? [subject]
+      : [];
   });
   return [...new Set(drafts)].slice(0, MOST).concat(named('REPLACE: what this page offers, in a few words'));
 }

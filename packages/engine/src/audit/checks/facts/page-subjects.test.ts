@@ -40,8 +40,28 @@ describe('what a page is about', () => {
     ).toEqual({
       name: 'Kite Tools',
       title: ['Install a kite'],
-      heading: ['Install a kite', 'Before you fly'],
+      heading: ['Install a kite'],
       social: ['How to install'],
+    });
+  });
+
+  it('is in each main heading if its title has none of them', () => {
+    const headings = ['Setting up', 'Before you fly'].map((text) => ({ level: 1 as const, text }));
+    expect(subjects({ title: 'Install a kite', headings }).heading).toEqual(['Setting up', 'Before you fly']);
+  });
+
+  it('is alone what title and main heading share, without the section and the tagline beside it', () => {
+    const page = {
+      ...named('Kite Tools'),
+      title: 'Rain: how to fly in it | Weather | Kite Tools - Tools for kites',
+      headings: [
+        { level: 1 as const, text: 'Weather' },
+        { level: 1 as const, text: 'Rain: how to fly in it' },
+      ],
+    };
+    expect(subjects(page)).toMatchObject({
+      title: ['Rain: how to fly in it'],
+      heading: ['Rain: how to fly in it'],
     });
   });
 

@@ -3,6 +3,7 @@ import { titleParts } from '../../../page/site-name/title-parts.ts';
 import { withoutPermalink } from '../../../page/without-permalink.ts';
 import { textWidth } from '../wording/text-width.ts';
 import { isSubject } from './generic-title.ts';
+import { titledHeading } from './main-heading.ts';
 import { knownName } from './site-name.ts';
 
 /** Where an East Asian title can be cut without cutting a word. */
@@ -74,6 +75,11 @@ export function pageSubjects(page: PageFacts, url: string): PageSubjects {
   const name = fits ? known : describedName(page);
   const useful = (text: string) =>
     isSubject(text) && !isRow(text) && !BYLINE.test(text) && (name === null || plain(text) !== plain(name));
+  const social = partsOf(page.openGraph['og:title'] ?? '').filter(useful);
+  const titled = titledHeading(page, url)?.text;
+  // What the title and the main heading both say is the subject. The rest of the title is a section, a tagline or the site.
+  if (titled !== undefined && useful(titled))
+    return { name, title: [titled], heading: [titled], social: social.slice(0, 1) };
   return {
     name,
     title: partsOf(page.title ?? '').filter(
@@ -85,6 +91,6 @@ export function pageSubjects(page: PageFacts, url: string): PageSubjects {
         .map(({ text }) => withoutPermalink(text).trim())
         .filter((text) => name === null || plain(text) !== plain(name)),
     ).filter(useful),
-    social: partsOf(page.openGraph['og:title'] ?? '').filter(useful),
+    social,
   };
 }
