@@ -88,6 +88,7 @@ it.each([
   ['bg', 'Малка пекарна в центъра на града. Печем хляб всеки ден и го доставяме до дома.'],
   ['be', 'Мы невялікая сямейная пякарня ў цэнтры горада. Мы пячом хлеб і прывозім яго дадому.'],
   ['kk', 'Біздің наубайхана қаланың орталығында орналасқан, күн сайын нан пісіреміз.'],
+  [null, 'Víme, jak si zachovat zdravé zuby po celý život. A chceme dopřát dobrý pocit ze svých zubů i Vám.'],
   [null, 'Antonín Dvořák, Bedřich Smetana, Leoš Janáček'],
   [null, 'Brød'],
   [null, 'Lorem ipsum dolor sit amet'],

@@ -174,12 +174,24 @@ function ofNorth(text: string): string | null {
   return norwegian >= 2 && norwegian > danish * 2 ? 'nb' : null;
 }
 
-/** The languages of the North that a text is not in, by letters that they do not have. */
+/** So many letters of one language alone show that a text is in no other that has letters of its own. */
+const LEAST_FOREIGN = 2;
+
+/** The languages with letters of their own that a text is not in: it has none of these, but letters of another one. */
+function ofOtherLetters(text: string): string[] {
+  const counts = LATIN.map(([language, letters]) => ({ language, count: countOf(text, letters) }));
+  const isForeign = counts.some(({ count }) => count >= LEAST_FOREIGN);
+  return isForeign ? counts.filter(({ count }) => count === 0).map(({ language }) => language) : [];
+}
+
+/** The languages that a text is not in, by letters that it has or has not. */
 function withoutLetters(text: string): ReadonlySet<string> {
+  const without = new Set(ofOtherLetters(text));
   const ofDanish = countOf(text, /[æø]/giu);
   const ofSwedish = countOf(text, /[äö]/giu);
-  if (ofDanish > ofSwedish * 2) return new Set(['sv']);
-  return new Set(ofSwedish > ofDanish * 2 ? ['da', 'nb'] : []);
+  if (ofDanish > ofSwedish * 2) without.add('sv');
+  else if (ofSwedish > ofDanish * 2) for (const language of NORTH) without.add(language);
+  return without;
 }
 
 const NORTH = new Set(['da', 'nb']);

@@ -446,6 +446,17 @@ describe('links', () => {
     ]);
   });
 
+  it('stand under no group that a button with a sign alone would name', () => {
+    const menu = read(
+      '<!doctype html><body><nav><a href="/">Start</a></nav><div class="mobile-menu"><button class="close" aria-label="Close the menu">✕</button><a href="/a">A</a><a href="/b">B</a></div><main><p>Text.</p></main>',
+    );
+    expect(menu.navigation.map(({ text, group }) => [text, group])).toEqual([
+      ['Start', ''],
+      ['A', ''],
+      ['B', ''],
+    ]);
+  });
+
   it('to the next page of a manual stand under no group, whatever the heading above them says', () => {
     const page = read(`<head><link rel="next" href="/forge"></head><body><main><p>Anvils.</p></main>
       <div class="sidebar"><h4>Next topic</h4><p><a href="/forge">Forge</a></p>

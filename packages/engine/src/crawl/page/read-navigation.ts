@@ -68,10 +68,11 @@ function openedBy(page: PageDocument, link: PageElement, parent: PageElement | u
   return null;
 }
 
-/** Whether a label shows which group of links follows, to people who see the page as well. */
+/** Whether a label shows which group of links follows, to people who see the page as well: "✕" says nothing to them. */
 const namesGroup = (page: PageDocument, element: PageElement) =>
   element.name !== 'button' ||
-  (!OPENS_THE_MENU.test(attribute(element, 'class') ?? '') && textOf(page, element, LONGEST_TEXT) !== '');
+  (!OPENS_THE_MENU.test(attribute(element, 'class') ?? '') &&
+    /\p{L}/u.test(textOf(page, element, LONGEST_TEXT)));
 
 const LISTS = new Set(['ul', 'ol', 'dl']);
 const LINES = new Set(['p', 'div']);

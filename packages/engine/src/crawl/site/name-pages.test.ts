@@ -192,3 +192,26 @@ describe('the title of a page', () => {
     ]);
   });
 });
+
+it('a page whose title was copied from another is called what the menu calls it', () => {
+  const page = (url: string) =>
+    pageOf({
+      url,
+      title: 'cenik',
+      resume: {
+        asked: url,
+        found: [],
+        titles: { document: 'cenik', social: '', heading: '', headline: '' },
+        scope: '/',
+        textHash: '',
+        standsFor: null,
+      },
+    });
+  const [prices, contact] = [page('/cenik.html'), page('/kontakt.html')];
+  const navigation = [
+    { text: 'Ceník', url: prices.url, group: '' },
+    { text: 'Kontakt', url: contact.url, group: '' },
+  ];
+  const named = namePages([home({ navigation }), prices, contact], 'La Quercia');
+  expect(named.slice(1).map(({ title }) => title)).toEqual(['Ceník', 'Kontakt']);
+});

@@ -9,8 +9,6 @@ const MOST_TOGETHER = 30;
 const MOST_OF_EACH = 400;
 /** Others than a few pages among hundreds. */
 const LEAST_SHARE = 1 / 3;
-/** A text of so many characters shows its language by itself. */
-const LONG_ENOUGH = 300;
 
 /** Without the samples of systems, which are in the language of those who made them. */
 const saidBy = ({ description, excerpt, sections }: CrawledPage) =>
@@ -67,9 +65,7 @@ export function withTheirLanguage(pages: readonly CrawledPage[]): readonly Crawl
     const language = told.get(page.language) ?? page.language;
     if (language === page.language) return page;
     // Pages of one language may be among those of another that their template declares.
-    const said = saidBy(page);
-    const isAsDeclared =
-      said.length >= LONG_ENOUGH && languageFits(page.language, guessLanguage(said) ?? language);
+    const isAsDeclared = languageFits(page.language, guessLanguage(saidBy(page)) ?? language);
     return isAsDeclared ? page : { ...page, language };
   });
 }

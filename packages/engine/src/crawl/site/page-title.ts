@@ -123,7 +123,10 @@ export function pageTitle(titles: PageTitles, context: TitleContext): string {
         : document;
     return cut(chosen, LONGEST);
   }
-  const found = [document, social, heading, clean(titles.headline)].find(useful);
+  const menu = clean(context.menu ?? '');
+  // A page whose title was copied from another has none of its own.
+  const label = context.isTitleShared && !isHome && heading === '' ? menu : '';
+  const found = [label, document, social, heading, clean(titles.headline)].find(useful);
   if (found) return cut(found, LONGEST);
   if (isHome) return names[0] ?? new URL(context.url).host.replace(/^www\./, '');
   const written = [heading, document].find((title) => isTelling(title, names));
@@ -131,7 +134,6 @@ export function pageTitle(titles: PageTitles, context: TitleContext): string {
   // "Start" at /guide/start is what the site calls the page.
   const address = wordsOfAddress(context.url);
   if (heading !== '' && plain(heading) === plain(address)) return heading;
-  const menu = clean(context.menu ?? '');
   if (isTelling(menu, names)) return cut(menu, LONGEST);
   const opening = clean(context.opening ?? '').replace(/[:.]$/u, '');
   if (isTelling(opening, names)) return cut(opening, LONGEST);

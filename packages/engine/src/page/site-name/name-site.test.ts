@@ -746,3 +746,19 @@ it('has no class of a hotel beside it', () => {
   expect(hotel('★★★★ Hotel Krone')).toBe('Hotel Krone');
   expect(nameOf(page('Hotel Krone ***S', '', '<p>Hotel Krone lies by the lake.</p>'))).toBe('Hotel Krone');
 });
+
+it('is not the whole title of one page without a heading, but what its home page has beside the word for one', () => {
+  const untitled = { heading: '', clues: [], description: '' };
+  const pages = [
+    {
+      ...untitled,
+      isHome: true,
+      title: 'Kovadlina: Hlavní strana',
+      excerpt: 'Víme, jak si zachovat železo.',
+    },
+    { ...untitled, isHome: false, title: 'Podkovy', excerpt: 'Ruční podkovy kováme od roku 1990.' },
+    { ...untitled, isHome: false, title: 'cenik', excerpt: 'Ceny jsou orientační.' },
+    { ...untitled, isHome: false, title: 'cenik', excerpt: 'Aktuality' },
+  ];
+  expect(nameSite(pages, 'www.host.example')).toBe('Kovadlina');
+});

@@ -57,11 +57,13 @@ export function titleShares(pages: readonly TitledPage[]): Map<string, number> {
   return shares;
 }
 
-/** What, of several pages, only pages other than the home page have as their title and heading. */
+/** What, of several pages, only pages other than the home page have as their title and heading, or as their title without one. */
 export function subjectsOf(pages: readonly TitledPage[]): ReadonlySet<string> {
   const isSubject = new Map<string, boolean>();
-  for (const { isHome, parts, headingKey } of pages.length < LEAST_PAGES ? [] : pages)
+  for (const { isHome, parts, headingKey } of pages.length < LEAST_PAGES ? [] : pages) {
+    const isTitleOf = (key: string) => (headingKey === '' ? parts.length === 1 : key === headingKey);
     for (const { key } of parts)
-      isSubject.set(key, !isHome && key === headingKey && isSubject.get(key) !== false);
+      isSubject.set(key, !isHome && isTitleOf(key) && isSubject.get(key) !== false);
+  }
   return new Set([...isSubject].flatMap(([key, is]) => (is ? [key] : [])));
 }

@@ -74,6 +74,10 @@ describe('hours that a page writes', () => {
   });
 
   it('are taken from the line below such a word, with the days that are closed', () => {
+    expect(written('営業時間: 月〜金 9:00〜18:00 / 土 9:00〜13:00', '定休日: 日曜・祝日')).toBe(
+      '月〜金 9:00〜18:00 / 土 9:00〜13:00; 定休日 日曜・祝日',
+    );
+    expect(written('영업시간: 월~금 09:00~18:00')).toBe('월~금 09:00~18:00');
     expect(written('営業時間', '8:00 — 17:00', '定休日', '毎月14日、日曜・祝日')).toBe(
       '8:00 — 17:00; 定休日 毎月14日、日曜・祝日',
     );

@@ -45,6 +45,13 @@ it('a price is told with the condition below it on which it holds', () => {
   ]);
 });
 
+it('a span of prices has its lower end with spaces around its dash, if the numbers are as long', () => {
+  expect(priced([section('Ceník', ['item', 'Výplň 2500 - 4990 Kč'], ['item', 'Pokoj 101 - 80 €'])])).toEqual([
+    'Výplň = 2500 - 4990 Kč',
+    'Pokoj 101 = 80 €',
+  ]);
+});
+
 it('a span of prices has its lower end, where its currency stands at the upper one alone', () => {
   expect(
     priced([section('Cuts', ['item', 'Dry cut 38–43 €'], ['item', 'Fringe 5 €'], ['item', 'Menu 2 – 15 €'])]),

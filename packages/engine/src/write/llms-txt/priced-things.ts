@@ -224,14 +224,32 @@ function ledPrices(line: string): PricedThing[] {
 /** A name that ends with what separates it from its price: "Haircut – ", "Haircut ....". */
 const ENDS_NAME = /[:：–—.…-]\s*$/u;
 
+/** A number at the end of a name, behind which a dash stands before the price. */
+const LOWER_END = /\s(\d{3,6})\s?[-–—]$/u;
+
+/** The lower end of a span of prices: "2500 – " before "4990 Kč". A shorter number, or a higher one, is part of the name: "Menu 2 – 15 €". */
+function lowerEnd(before: string, price: string): string {
+  const [, lower = ''] = LOWER_END.exec(before) ?? [];
+  const [upper = ''] = /\d+/.exec(price) ?? [];
+  return lower !== '' && lower.length === upper.length && lower < upper
+    ? before.slice(before.lastIndexOf(lower))
+    : '';
+}
+
 /** "Haircut – €35" with its name and its price, as written; null for another line. */
 function namedPrice(line: string): PricedThing | null {
   // As long as the line, so that both can be cut out of it.
   const plain = asciiDigits(line).replace(/(?<=\d)，(?=\d)/g, ',');
   const [, name = '', price = ''] = NAMED.exec(plain) ?? [];
-  return price === ''
-    ? null
-    : { name: line.slice(0, name.length), price: line.slice(line.length - price.length) };
+  if (price === '') return null;
+  const start = line.length - price.length;
+  const lower = lowerEnd(plain.slice(0, start).trimEnd(), price);
+  return lower === ''
+    ? { name: line.slice(0, name.length), price: line.slice(start) }
+    : {
+        name: line.slice(0, plain.lastIndexOf(lower, start)).trimEnd(),
+        price: line.slice(plain.lastIndexOf(lower, start)),
+      };
 }
 
 /** Lines of one text, each with a name and a price: a list that the page writes with line breaks. */

@@ -23,7 +23,7 @@ const EMPTY_NAMES = new RegExp(
     'szybkie (?:linki|łącza)|przydatne linki|na skróty|(?:rychlé |užitečné |rýchle |užitočné )?odkazy|(?:gyors|hasznos )linkek|(?:link-?uri|legături) (?:rapide|utile)|(?:brze|korisne) poveznice|(?:brzi|korisni) linkovi|hitre povezave|kiirlingid|(?:ātrās|noderīgas) saites|(?:greitos|naudingos) nuorodos',
     '(?:snabb)?länkar|sidor|(?:hurtig)?lenker|sider|genveje|(?:pika)?linkit|sivut|sivusto|valikko|hızlı (?:menü|linkler|erişim|bağlantılar)|(?:faydalı )?bağlantılar|menü|sayfalar|liên kết(?: (?:nhanh|hữu ích))?|(?:tautan|link|menu) cepat|tautan|navigasi|halaman',
     '(?:быстрые |полезные )?ссылки|навигация|меню|(?:швидкі |корисні )?посилання|навігація|(?:бързи|полезни) връзки|(?:γρήγοροι |χρήσιμοι )?σύνδεσμοι|χρήσιμα|μενού',
-    'روابط (?:سريعة|مهمة|مفيدة)|دسترسی سریع|(?:קישורים|ניווט)(?: (?:מהירים?|שימושיים))?|クイックリンク|リンク|바로가기|빠른 링크|导航|导航菜单|菜单|快速(?:链接|連結|导航|導覽)|(?:网站|網站)(?:导航|導覽)|友情链接|更多|ลิงก์ด่วน|เมนูลัด',
+    'روابط (?:سريعة|مهمة|مفيدة)|دسترسی سریع|(?:קישורים|ניווט)(?: (?:מהירים?|שימושיים))?|クイックリンク|リンク|サイトマップ|사이트\\s?맵|(?:网站|網站)地[图圖]|карта сайта|mapa (?:stránek|strony|witryny|do site|del sitio|web)|plan du site|mappa del sito|site haritası|바로가기|빠른 링크|导航|导航菜单|菜单|快速(?:链接|連結|导航|導覽)|(?:网站|網站)(?:导航|導覽)|友情链接|更多|ลิงก์ด่วน|เมนูลัด',
   ].join('|')})$`,
   'iu',
 );

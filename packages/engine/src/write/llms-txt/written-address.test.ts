@@ -31,6 +31,17 @@ it.each([
   expect(writtenAddress([page], ['WebTag 2027'])).toBe(address);
 });
 
+it('a name with two prices is no street with its town', () => {
+  expect(inText('Fotokompozitní výplň\n2500 - 4990 Kč\nOprava protézy 1500 - 2500 Kč')).toBe('');
+  expect(inText('Plomba 2500 4990 Kč')).toBe('');
+});
+
+it('a code stands before or behind a Greek town', () => {
+  expect(inText('Φειδίου 3, Μαρούσι 151 22\nΤηλ. 210 805 0344')).toBe('Φειδίου 3, Μαρούσι 151 22');
+  expect(inText('Διεύθυνση: Ερμού 12Α, Τ.Κ. 105 63, Αθήνα')).toBe('Ερμού 12Α, Τ.Κ. 105 63, Αθήνα');
+  expect(inText('Μέχρι 3, Ιούνιο 2024')).toBe('');
+});
+
 it('an emblem before an address is no part of it', () => {
   expect(inFooter('📍Amboslaan 33, 2880 Bornem')).toBe('Amboslaan 33, 2880 Bornem');
   expect(inText('⚑ Buwiesen 10\nD-72514 Inzigkofen')).toBe('Buwiesen 10, D-72514 Inzigkofen');

@@ -4,6 +4,7 @@ import { HAN_OR_KANA } from '../../page/scripts.ts';
 import { endOfTown, streetStart, upToTown } from '../../page/stated/address-bounds.ts';
 import { ADDRESS_WORDS, labelledAddress } from '../../page/stated/address-label.ts';
 import { POST_BOX } from '../../page/stated/are-several-places.ts';
+import { CURRENCY_WORDS } from '../../page/stated/currencies.ts';
 import { isSampleAddress } from '../../page/stated/is-sample-address.ts';
 import { roadAbove } from '../../page/stated/road-above.ts';
 import { spacedAddress } from '../../page/stated/spaced-address.ts';
@@ -28,7 +29,7 @@ const ADDRESS_HEADING =
 
 /** A street with its number, and a town with its code, on one line. */
 const STREET =
-  /\p{L}{3}.{0,100}\d.{0,100}[,–—·|\s](?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}\p{L}+|\d.{0,100}\p{L}{3}.{0,100},\s*(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?)\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}.*,\s*(?:\p{L}.*)?\d{4,5}\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}[^\d.!?]*\s\d{5}\s\p{Lu}\p{L}|\d \p{L}.*,\s*\p{Lu}[\p{L} ]{2,30} [A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\d \p{L}.*,\s*\p{Lu}[\p{L}. -]{1,30},? [A-Z]{2},?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\p{L}+ (?:Road|Street|Lane|Avenue|Close|Square|Place|Row|Hill|Way|Drive|Court|Terrace|Gardens|Quay|Yard|Green),\s*(?:\p{Lu}[\p{L} ]{2,30},?\s)[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
+  /\p{L}{3}.{0,100}\d.{0,100}[,–—·|\s](?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}\p{L}+|\p{Script=Greek}{3}[^\d,]{0,20}\s\d{1,4}\p{L}?,\s(?:(?:Τ\.?Κ\.?:?\s?)?\d{3}\s?\d{2},?\s\p{Lu}\p{L}+|\p{Lu}[\p{Script=Greek} ]{2,30},?\s(?:Τ\.?Κ\.?:?\s?)?\d{3}\s?\d{2}(?!\d))|\d.{0,100}\p{L}{3}.{0,100},\s*(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?)\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}.*,\s*(?:\p{L}.*)?\d{4,5}\b|^\d{1,5}(?:\s?(?:bis|ter))?,? \p{L}[^\d.!?]*\s\d{5}\s\p{Lu}\p{L}|\d \p{L}.*,\s*\p{Lu}[\p{L} ]{2,30} [A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\d \p{L}.*,\s*\p{Lu}[\p{L}. -]{1,30},? [A-Z]{2},?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\p{L}+ (?:Road|Street|Lane|Avenue|Close|Square|Place|Row|Hill|Way|Drive|Court|Terrace|Gardens|Quay|Yard|Green),\s*(?:\p{Lu}[\p{L} ]{2,30},?\s)[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
 /** Names alone, in a row, before a code of letters: "The Old Mill, Church Street, Bakewell DE45 1BT". */
 const NAMED = new RegExp(
   `^(?:\\p{Lu}[\\p{L}’'. -]{1,40},\\s){1,5}\\p{Lu}[\\p{L}’'. -]{1,40},?\\s(?:${LETTER_CODE})$`,
@@ -56,11 +57,13 @@ const areCounts = (street: string, town: string) =>
   COUNTED.test(town) &&
   !STREET_WORDS.test(`${street} `) &&
   !FRENCH_PLACE.test(street);
+/** "4990 Kč" has the form of a town with its code. */
+const SUM = new RegExp(`\\d\\s?(?:${CURRENCY_WORDS})(?!\\p{L})`, 'u');
 /** The place of a street with its town after it; -1 if there is none. */
 const placeOfPair = (parts: readonly string[]) =>
   parts.findIndex((part, place) => {
     const town = parts[place + 1] ?? '';
-    return STREET_LINE.test(part) && TOWN_LINE.test(town) && !areCounts(part, town);
+    return STREET_LINE.test(part) && TOWN_LINE.test(town) && !areCounts(part, town) && !SUM.test(town);
   });
 const NO_ADDRESS = /[€$£₹@]|https?:|©|\b(?:19|20)\d\d\b/;
 /** A second sentence begins: the text before it is not part of an address. */
@@ -162,6 +165,7 @@ function addressIn(text: string): string {
     isShort(line) &&
     (STREET.test(line) || NAMED.test(line)) &&
     !NO_ADDRESS.test(line) &&
+    !SUM.test(line) &&
     !SENTENCES.test(line) &&
     !areCounts(...halvesOf(line));
   const line = whole.find(isAddress);
