@@ -58,6 +58,18 @@ it('is not what the line of copyright alone writes in other letters than the tit
   expect(nameOf(page('ANVIL INN｜川のそばの宿', '', footer))).toBe('ANVIL INN');
 });
 
+it('is no part of the title of an article, where the logo and the title call the site by its address', () => {
+  const title = 'Gana en Lisboa Ana Moura, la voz del mar y de otras dos ciudades';
+  const article = (site: string) =>
+    page(
+      `${title} | ${site}`,
+      '',
+      `<header><a class="logo" href="/"><img alt="${site}" src="/l.png"></a></header><h1>${title}</h1><main><p>La noche: Gana en Lisboa Ana Moura. La voz del mar gana hoy en Lisboa, donde la esperan tres mil personas.</p></main>`,
+    );
+  expect(nameOf(article('tidepost.example'), 'www.tidepost.example', false)).toBe(null);
+  expect(nameOf(article('Tide Post'), 'www.tidepost.example', false)).toBe('Tide Post');
+});
+
 it('is not followed by what a logo writes below it in capitals of another script', () => {
   const logo = '<header><a href="/">金床旅館 <small>ANVIL INN</small></a></header><h1>客室のご案内</h1>';
   expect(nameOf(page('金床旅館｜川のそばの宿', '', logo))).toBe('金床旅館');

@@ -95,8 +95,9 @@ export function nameSite(read: readonly PageNaming[], host: string): string | nu
   const labels = hostLabels(host);
   const site = { pages, homes: pages.filter(({ isHome }) => isHome), labels };
   const shares = titleShares(pages);
-  let best: { name: string; score: number } | null = null;
+  let best: { name: string; score: number; isSaidOnce: boolean } | null = null;
   let likeAddress: string | null = null;
+  let addressScore = 0;
   const parents = parentsOf(pages);
   const subjects = subjectsOf(pages);
   const candidates = nameCandidates(pages, labels, shares);
@@ -117,10 +118,14 @@ export function nameSite(read: readonly PageNaming[], host: string): string | nu
     // A host only counts as the name if the site itself says so in its own words.
     if (isAddress(candidate.name) && !(candidate.told && /\p{Lu}/u.test(candidate.name))) {
       if (isToldTwice(candidate) && key !== plain(host.replace(/^www\./, ''))) likeAddress ??= candidate.name;
+      if (candidate.told) addressScore = Math.max(addressScore, score);
       continue;
     }
-    if (!best || score > best.score) best = { name: candidate.name, score };
+    if (!best || score > best.score)
+      best = { name: candidate.name, score, isSaidOnce: !candidate.told && shared + ofHome + recurs === 0 };
   }
   if (!best || best.score < ENOUGH) return likeAddress;
+  // "Gana en Lisboa Ana Moura, la voz del mar | acme.example" below a logo with that address: the rest is what the article is about.
+  if (site.homes.length === 0 && best.isSaidOnce && best.score < addressScore) return likeAddress;
   return asWritten(inFull(asTitled(collapse(best.name), pages), pages), pages);
 }
