@@ -5,7 +5,7 @@ import { EAST_ASIAN } from '../scripts.ts';
  * age.
  */
 const PUBLISHED =
-  'published(?: on| at)?|posted(?: on| at)?|first published(?: on)?|date published|publication date|publish date|date of publication|written(?: on)?|released(?: on)?|date posted|' +
+  'published(?: on| at)?|posted(?: on| at)?|(?:first|originally) (?:published|posted)(?: on)?|date published|publication date|publish date|date of publication|written(?: on)?|released(?: on)?|date posted|' +
   'veröffentlicht(?: am)?|veröffentlichung|publiziert(?: am)?|erschienen(?: am)?|erstellt(?: am)?|geschrieben am|' +
   'publié(?:e)?(?: le)?|mis en ligne(?: le)?|paru le|date de publication|écrit le|rédigé le|' +
   'publicado(?: el| em| en)?|fecha de publicación|publicación|escrito el|data de publicação|postado em|' +
@@ -38,12 +38,14 @@ const LABEL = new RegExp(
 const MOST_BETWEEN = 45;
 const MOST_BEHIND = 8;
 const ENDS_BEFORE = /(?:^|[.!?|·•—–;:,()[\]/。・‧|\n-]|\d)\s*$/u;
+/** "By Ann Lee Published May 3, 2026". */
+const IS_BYLINE = /^\s*(?:by|von|par|por|di|door|av|af)\s[^.!?。]{2,60}$/iu;
 
 export type DateKind = 'published' | 'modified';
 
 /**
  * What a text says about a date in it: by the label before it, or directly after it in East Asia. The label
- * must begin the line or follow punctuation: a sentence that says when a book was published says nothing
+ * must begin the line or follow punctuation or the author: a sentence that says when a book was published says nothing
  * about the page.
  *
  * @param text one line; `from` and `to` give the position of the date.
@@ -60,6 +62,7 @@ export function labelOf(text: string, from: number, to: number): DateKind | null
   if (!last) return null;
   const between = before.slice(last.index + last[0].length);
   if (between.length > MOST_BETWEEN || /[.!?。]\s+\S+\s+\S+/u.test(between)) return null;
-  if (!ENDS_BEFORE.test(before.slice(0, last.index))) return null;
+  const lead = before.slice(0, last.index);
+  if (!ENDS_BEFORE.test(lead) && !IS_BYLINE.test(lead)) return null;
   return last.groups?.modified ? 'modified' : 'published';
 }

@@ -16,7 +16,8 @@ const LINES = new Set(
 const LONGEST = 250;
 const MOST_PIECES = 16;
 const MOST_LINES = 2000;
-const HOLDS_DATE = /\d{4}|[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59]{4}|元年|令和|平成|民[國国]/;
+const HOLDS_DATE =
+  /\d{4}|\d[./-]\d\d?[./-]\d\d|[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59]{4}|元年|令和|平成|民[國国]/;
 
 /** Around texts of other authors or links to other pages: their dates are not this page's. */
 const ELSEWHERE_ELEMENTS = new Set('nav dialog form select blockquote'.split(' '));

@@ -50,6 +50,31 @@ describe('the dates of a page', () => {
     expect(dates.map(({ kind, iso: day }) => [kind, day])).toEqual([['published', iso]]);
   });
 
+  it.each([
+    ['de', '<p>Stand: 03.05.24</p>', ['modified', '03.05.24', '2024-05-03']],
+    ['en', '<p>First Posted: 08-13-10 05:18 PM</p>', ['published', '08-13-10', '2010-08-13']],
+    ['fr', '<p>Publié le 5/3/24, par Ana Lee</p>', ['published', '5/3/24', '2024-03-05']],
+    ['en-US', '<p>Updated: 5/3/98</p>', ['modified', '5/3/98', '1998-05-03']],
+    ['en', '<p>Posted: 5/3/24</p>', ['published', '5/3/24', null]],
+    ['en', '<p>By Ann Lee posted 13/3/24 7:30PM</p>', ['published', '13/3/24', '2024-03-13']],
+  ])('have two digits for their year behind a label in %s: %s', (language, line, expected) => {
+    const { dates } = factsOf(`<html lang="${language}"><body><main><h1>Iron</h1>${line}</main></body>`);
+    expect(dates.map(({ kind, raw, iso }) => [kind, raw, iso])).toEqual([expected]);
+  });
+
+  it('are no versions, scores and numbers with two digits at their end', () => {
+    const lines = [
+      'Updated: version 10.02.24',
+      '12/10/24',
+      'Set 6-4-21',
+      'Updated: 1.2.24',
+      'Published: 40.05.24',
+      'Posted: 5/3/24/7',
+    ];
+    const { dates } = factsOf(`<main><h1>Iron</h1>${lines.map((line) => `<p>${line}</p>`).join('')}</main>`);
+    expect(dates).toEqual([]);
+  });
+
   it('are none in a time whose term or neighbours say something else', () => {
     const { dates } = factsOf(
       `<main><h1>Iron</h1><p>${'Words of the page stand here. '.repeat(20)}</p><dl><dt>Begins</dt><dd><time>3 May 2026</time></dd></dl><div itemprop="datePublished">Not <time>4 May 2026</time></div></main>`,

@@ -6,7 +6,7 @@ import { type SchemaFamily, schemaFamily } from '../structured/schema-org-types.
 import { labelOf } from './date-labels.ts';
 import { isoDate } from './iso-date.ts';
 import { chainOf, datedLines, elsewhereOn, type OwnLine } from './own-lines.ts';
-import { writtenDates } from './written-dates.ts';
+import { shortDates, writtenDates } from './written-dates.ts';
 
 const MOST_DATES = 50;
 
@@ -215,8 +215,9 @@ function fromText(
   const besideHeading = byHeading(page);
   return lines.flatMap(({ element, text }) => {
     const dates = writtenDates(text, language);
-    if (dates.length === 0 || element.hidden || isElsewhere(element)) return [];
-    const labelled = dates.flatMap(({ raw, from, to }): Found[] => {
+    const short = shortDates(text, language);
+    if (dates.length + short.length === 0 || element.hidden || isElsewhere(element)) return [];
+    const labelled = [...dates, ...short].flatMap(({ raw, from, to }): Found[] => {
       const kind = labelOf(text, from, to);
       return kind ? [{ kind, raw, from: 'text' }] : [];
     });
@@ -256,7 +257,8 @@ export function readDates(page: PageDocument, linked: readonly PlacedNode[]): Pa
   for (const { kind, raw, from } of [...machine, ...written]) {
     const text = raw.trim().slice(0, 100);
     if (text === '' || distinct.size >= MOST_DATES) continue;
-    const iso = isoDate(text, language);
+    const iso =
+      isoDate(text, language) ?? (from === 'text' ? (shortDates(text, language)[0]?.iso ?? null) : null);
     // The text of a `<time>` repeats its date.
     if (from === 'text' && said.has(iso ?? text)) continue;
     said.add(iso ?? text);

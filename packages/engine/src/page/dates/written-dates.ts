@@ -24,6 +24,14 @@ const number = (text: string | undefined) => Number(text ?? 'NaN');
 const MONTH_FIRST = /^(?:en-us|en-ca|en-ph|fil)\b/i;
 const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925, 民國: 1911, 民国: 1911 };
 
+/** 3/5/2026: null where neither the language nor a number above 12 says which is the day. */
+function inOrder(first: number, second: number, year: number, language: string): ReturnType<Reading> {
+  if (second > 12) return [year, first, second];
+  if (first > 12 || first === second) return [year, second, first];
+  if (language === '' || /^en$/i.test(language)) return null;
+  return MONTH_FIRST.test(language) ? [year, first, second] : [year, second, first];
+}
+
 const FORMS: readonly (readonly [RegExp, Reading])[] = [
   // 2026年3月3日, 2026년 3월 3일
   [
@@ -80,13 +88,7 @@ const FORMS: readonly (readonly [RegExp, Reading])[] = [
   // 3/5/2026 is ambiguous, unless the language or a number above 12 decides
   [
     new RegExp(`(?<!\\d)([0-3]?\\d)([/-])([0-3]?\\d)\\2${YEAR}(?!\\d)`, 'gu'),
-    ([, one, , other, year], language) => {
-      const [first, second] = [number(one), number(other)];
-      if (second > 12) return [number(year), first, second];
-      if (first > 12 || first === second) return [number(year), second, first];
-      if (language === '' || /^en$/i.test(language)) return null;
-      return MONTH_FIRST.test(language) ? [number(year), first, second] : [number(year), second, first];
-    },
+    ([, one, , other, year], language) => inOrder(number(one), number(other), number(year), language),
   ],
 ];
 
@@ -129,4 +131,28 @@ export function writtenDates(text: string, language = ''): WrittenDate[] {
       if (read === null || iso) found.push({ raw: source.slice(from, to), iso, from, to });
     }
   return found.sort((one, other) => one.from - other.from);
+}
+
+const SHORT = /(?<![\d./-])(?:(\d\d)\.(\d\d)\.|([0-3]?\d)([/-])([0-3]?\d)\4)(\d\d)(?![./-]?\d)/g;
+const OF_A_PROGRAM = /(?:\bv|version|release|rev)\.?\s?$/i;
+/** Later years with two digits are of the last century. */
+const LAST_YEAR = 69;
+
+/**
+ * The dates with two digits for their year in a short text: "03.05.24", "5/3/24". Without a label it may be a version or a score.
+ *
+ * @param language as in `writtenDates`.
+ */
+export function shortDates(text: string, language = ''): WrittenDate[] {
+  return [...matchesOf(SHORT, text)].flatMap((match): WrittenDate[] => {
+    const [raw, day, month, one, , other, digits] = match;
+    const year = number(digits) + (number(digits) > LAST_YEAR ? 1900 : 2000);
+    const read: ReturnType<Reading> =
+      day === undefined
+        ? inOrder(number(one), number(other), year, language)
+        : [year, number(month), number(day)];
+    const iso = read && isoOf(...read);
+    if (OF_A_PROGRAM.test(text.slice(0, match.index))) return [];
+    return read === null || iso ? [{ raw, iso, from: match.index, to: match.index + raw.length }] : [];
+  });
 }
