@@ -44,6 +44,11 @@ function fileSchema(mediaType: string): Json {
     : { type: 'string', format: 'binary' };
 }
 
-/** A file in each of its media types. */
+/** A file in each of its media types, without their parameters: programs look an answer up by its type alone. */
 export const fileContent = (mediaTypes: readonly string[]): Json =>
-  Object.fromEntries(mediaTypes.map((type) => [type, { schema: fileSchema(type) }]));
+  Object.fromEntries(
+    mediaTypes.map((mediaType) => {
+      const [type = mediaType] = mediaType.split(';');
+      return [type, { schema: fileSchema(type) }];
+    }),
+  );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { drained } from './drained.ts';
+import { hasVersion } from './has-version.ts';
 
 /** A file as an answer. */
 export interface FileAnswer {
@@ -51,7 +52,7 @@ export async function sendFile(
   const asked = request.method !== 'HEAD';
   response.status(200).set('etag', etagOf(file.version));
   if (file.modified) response.set('last-modified', file.modified.toUTCString());
-  if (request.fresh) {
+  if (hasVersion(request.headers, response.getHeaders())) {
     response.status(304).end();
     return;
   }

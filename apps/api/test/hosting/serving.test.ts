@@ -83,6 +83,7 @@ describe('what is served', () => {
     const etag = etagOf(LLMS);
     for (const headers of [
       { 'if-none-match': etag },
+      { 'if-none-match': etag, 'cache-control': 'no-cache' },
       { 'if-none-match': `"other", W/${etag}` },
       { 'if-modified-since': 'Fri, 20 Nov 2026 12:00:00 GMT' },
     ]) {

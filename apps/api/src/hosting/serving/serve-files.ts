@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import fresh from 'fresh';
 import type { Logger } from 'pino';
 import type { AnswerFirst } from '../../http/answer-first.ts';
+import { hasVersion } from '../../http/has-version.ts';
 import type { ConsumeLimit } from '../../infra/rate-limit/limits.ts';
 import { isBaseId } from '../base-id.ts';
 import { acceptsMarkdown } from './accepts-markdown.ts';
@@ -68,7 +68,7 @@ async function answerFile(
     'last-modified': file.publishedAt.toUTCString(),
     'cache-control': CACHE,
   };
-  if (fresh(headers, version)) return { status: 304, headers: version };
+  if (hasVersion(headers, version)) return { status: 304, headers: version };
   const about = { ...version, 'content-type': file.mediaType, 'content-length': file.bytes };
   if (method === 'HEAD') return { status: 200, headers: about };
   const body = await sites.read(site, file);
