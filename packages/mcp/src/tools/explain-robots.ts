@@ -15,8 +15,9 @@ const productToken = z
   .string()
   .trim()
   .max(100)
-  .regex(
-    /^[\p{L}\p{N}_-]+$/u,
+  // No pattern of the schema: clients read those with their own language's expressions, and \p{L} is an error in Python.
+  .refine(
+    (token) => /^[\p{L}\p{N}_-]+$/u.test(token),
     `agent takes a product token as robots.txt names it, without version or spaces: ${counted.join(', ')}, or any other`,
   )
   .meta({
