@@ -21,6 +21,10 @@ function refusalOf({ problem }: Extract<LogOutcome, { ok: false }>): AppError {
       return new AppError('unprocessable', {
         text: 'The file begins as gzip and cannot be unpacked to its end. Nothing of it was counted.',
       });
+    case 'not-gzip':
+      return new AppError('unprocessable', {
+        text: 'The file is packed, and not as gzip. Send it as gzip or unpacked: nothing of it was counted.',
+      });
     case 'left':
       return new AppError('unavailable', { text: 'The log was not read to its end.' });
   }

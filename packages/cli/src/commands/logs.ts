@@ -6,7 +6,7 @@ export const logs = {
   summary: 'Say which agents came for what, by access logs',
   takes: 'FILE...',
   about: [
-    'Reads access logs of nginx, Apache, Caddy, Cloudflare, Vercel and CloudFront, plain or .gz, of any length; - is the standard input. Tells for each agent how often it came, whether its operator’s published addresses bear it out, which errors it met, and how many people assistants sent.',
+    'Reads access logs of nginx, Apache, Caddy, Cloudflare, Vercel, CloudFront and IIS, plain or .gz, of any length; - is the standard input. Tells for each agent how often it came, whether its operator’s published addresses bear it out, which errors it met, and how many people assistants sent.',
     'Nothing is sent anywhere and nothing of the logs is kept.',
   ],
   options: {

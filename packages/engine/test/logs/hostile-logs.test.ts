@@ -95,6 +95,18 @@ describe('a log that somebody made to do harm', () => {
   });
 
   it.each([
+    ['zstd', [0x28, 0xb5, 0x2f, 0xfd, 0x04, 0x00]],
+    ['xz', [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00]],
+    ['bzip2', [0x42, 0x5a, 0x68, 0x39, 0x31, 0x41, 0x59, 0x26, 0x53, 0x59]],
+    ['zip', [0x50, 0x4b, 0x03, 0x04, 0x14]],
+  ])('that is packed as %s is told as that, and not as lines that cannot be read', async (_name, bytes) => {
+    const first = Buffer.from(bytes);
+    // However the bytes arrive.
+    for (const blocks of [[first], Array.from(first, (byte) => Buffer.from([byte]))])
+      expect(await read(once(...blocks))).toEqual({ ok: false, problem: 'not-gzip' });
+  });
+
+  it.each([
     ['nothing', '', { read: 0, unread: 0 }],
     ['one byte', 'x', { read: 0, unread: 1 }],
     ['deep brackets', `${'['.repeat(60_000)}\n{"a":${'['.repeat(60_000)}\n`, { read: 0, unread: 2 }],

@@ -52,3 +52,39 @@ describe.each(logFormats)('a log of %s', (format) => {
     expect(toldBy(packed)).toEqual(expectedOf(truth));
   });
 });
+
+describe('a line', () => {
+  const AGENT = 'Mozilla/5.0 (compatible; GPTBot/1.3; +https://openai.com/gptbot)';
+  const combined = `52.230.152.9 - - [02/Nov/2026:10:00:00 +0000] "GET /a HTTP/1.1" 200 5 "-" "${AGENT}"\n`;
+  const iisHead = [
+    '#Software: Microsoft Internet Information Services 10.0',
+    '#Version: 1.0',
+    '#Date: 2026-11-02 00:00:00',
+    '#Fields: date time s-ip cs-method cs-uri-stem cs-uri-query s-port cs-username c-ip cs(User-Agent) cs(Referer) sc-status sc-substatus sc-win32-status time-taken',
+  ].join('\r\n');
+  const iisLine = `2026-11-02 10:00:00 10.0.0.1 GET /a x=1 443 - 52.230.152.9 ${AGENT.replaceAll(' ', '+')} - 200 0 0 15`;
+  const visitsOf = async (text: string) =>
+    (await countsOf(Buffer.from(text))).visits.map(({ token, path, day, status, verdict }) => ({
+      token,
+      path,
+      day,
+      status,
+      verdict,
+    }));
+  const one = { token: 'GPTBot', path: '/a', day: '2026-11-02', status: 200, verdict: 'verified' };
+
+  it.each([
+    ['of IIS, by the columns of its header', `${iisHead}\r\n${iisLine}\r\n`],
+    ['of Apache with the name of the virtual host before the address', `www.example.com:443 ${combined}`],
+    ['behind a byte order mark', `\uFEFF${combined}`],
+    ['of an address as long as a date', combined.replace('52.230.152.9', '52.230.1.9')],
+  ])('%s is read', async (_name, text) => {
+    expect(await visitsOf(text)).toEqual([
+      { ...one, verdict: text.includes('52.230.152.9') ? 'verified' : 'spoofed' },
+    ]);
+  });
+
+  it('of IIS without its header is not guessed at', async () => {
+    expect((await countsOf(Buffer.from(`${iisLine}\n`))).lines).toEqual({ read: 0, unread: 1 });
+  });
+});

@@ -1,10 +1,11 @@
+import { isIP } from 'node:net';
 import type { ReadLine } from './log-line.ts';
 
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 const QUOTED = String.raw`"((?:[^"\\]|\\.)*)"`;
-/** `combined` of nginx and Apache; everything after the user agent is ignored. */
+/** `combined` and `vhost_combined` of nginx and Apache; everything after the user agent is ignored. */
 const COMBINED = new RegExp(
-  String.raw`^(\S+) \S+ [^[]*\[(\d\d)/([A-Z][a-z]{2})/(\d{4}):(\d\d):(\d\d):(\d\d) ([+-]\d\d)(\d\d)\] ${QUOTED} (\d{3}) (?:\d+|-) ${QUOTED} ${QUOTED}`,
+  String.raw`^(\S+) (\S+) [^[]*\[(\d\d)/([A-Z][a-z]{2})/(\d{4}):(\d\d):(\d\d):(\d\d) ([+-]\d\d)(\d\d)\] ${QUOTED} (\d{3}) (?:\d+|-) ${QUOTED} ${QUOTED}`,
 );
 const HEX = /\\x([0-9A-Fa-f]{2})/g;
 const BACKSLASHED = /\\(.)/g;
@@ -17,6 +18,10 @@ const plain = (text: string) =>
         .replace(BACKSLASHED, '$1')
     : text;
 
+/** `vhost_combined` has the name of the host before the address. */
+const addressOf = (first: string, second: string) =>
+  second !== '-' && isIP(second) > 0 && isIP(first) === 0 ? second : first;
+
 /** `GET /path HTTP/1.1` without the method and protocol; '' if it is not a request. */
 function askedFor(request: string): string {
   const from = request.indexOf(' ') + 1;
@@ -27,7 +32,8 @@ function askedFor(request: string): string {
 export const readCombined: ReadLine = (line, into) => {
   const found = COMBINED.exec(line);
   if (!found) return false;
-  const [, address = '', day, month = '', year, hour, minute, second, zone = '', zoneMinutes] = found;
+  const [, first = '', second = '', day, month = '', year, hour, minute, seconds, zone = '', zoneMinutes] =
+    found;
   const monthAt = MONTHS.indexOf(month);
   if (monthAt < 0 || monthAt % 3 !== 0) return false;
   const local = Date.UTC(
@@ -36,14 +42,14 @@ export const readCombined: ReadLine = (line, into) => {
     Number(day),
     Number(hour),
     Number(minute),
-    Number(second),
+    Number(seconds),
   );
   const sign = zone.startsWith('-') ? -1 : 1;
   into.at = local - (Number(zone) * 60 + sign * Number(zoneMinutes)) * 60_000;
-  into.address = address;
-  into.uri = askedFor(found[10] ?? '');
-  into.status = Number(found[11]);
-  into.referrer = found[12] ?? '';
-  into.userAgent = plain(found[13] ?? '');
+  into.address = addressOf(first, second);
+  into.uri = askedFor(found[11] ?? '');
+  into.status = Number(found[12]);
+  into.referrer = found[13] ?? '';
+  into.userAgent = plain(found[14] ?? '');
   return true;
 };

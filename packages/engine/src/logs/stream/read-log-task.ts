@@ -18,7 +18,7 @@ export interface LogToRead {
 }
 
 /** Why a log gave no counts. */
-export type LogProblem = 'too-large' | 'broken-gzip' | 'left';
+export type LogProblem = 'too-large' | 'broken-gzip' | 'not-gzip' | 'left';
 export type LogOutcome = { ok: true; counts: LogCounts } | { ok: false; problem: LogProblem };
 
 /**
@@ -49,10 +49,21 @@ export const unpackCounts = ({ paths, ...counts }: PackedCounts): LogCounts => (
 /** Bytes buffered here. */
 const READ_AHEAD = 512 * 1024;
 const UNPACKED_BLOCK = 256 * 1024;
-const GZIP_FIRST = 0x1f;
-const GZIP_SECOND = 0x8b;
+/** The most bytes that tell how a file is packed. */
+const MAGIC_BYTES = 6;
+const GZIP = [0x1f, 0x8b];
+/** zstd, xz, bzip2 and zip, which Node.js 20 does not unpack. A line of a log begins with none of them. */
+const OTHER_PACKINGS = [
+  [0x28, 0xb5, 0x2f, 0xfd],
+  [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00],
+  [0x42, 0x5a, 0x68],
+  [0x50, 0x4b, 0x03, 0x04],
+];
 
 class LeftError extends Error {}
+class OtherPackingError extends Error {}
+
+const beginsWith = (bytes: Buffer, magic: readonly number[]) => magic.every((byte, at) => bytes[at] === byte);
 
 /** The bytes that arrive at the port, never more than requested. */
 function bytesFrom(port: MessagePort): Readable {
@@ -68,7 +79,7 @@ function bytesFrom(port: MessagePort): Readable {
 async function* unpacked(source: Readable): AsyncGenerator<Buffer, undefined> {
   const blocks = source[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
-  while (head.length < 2) {
+  while (head.length < MAGIC_BYTES) {
     const next = await blocks.next();
     if (next.done) break;
     head = Buffer.concat([head, next.value]);
@@ -77,7 +88,8 @@ async function* unpacked(source: Readable): AsyncGenerator<Buffer, undefined> {
     yield head;
     for await (const block of { [Symbol.asyncIterator]: () => blocks }) yield block;
   };
-  if (head[0] !== GZIP_FIRST || head[1] !== GZIP_SECOND) {
+  if (OTHER_PACKINGS.some((magic) => beginsWith(head, magic))) throw new OtherPackingError();
+  if (!beginsWith(head, GZIP)) {
     yield* rest();
     return;
   }
@@ -116,6 +128,7 @@ export async function readLogTask({ port, ranges, mostBytes }: LogToRead): Promi
     return { ok: true, counts: packCounts({ ...counter.end(), bytes, digest: digest.digest('base64url') }) };
   } catch (error) {
     if (error instanceof LeftError) return { ok: false, problem: 'left' };
+    if (error instanceof OtherPackingError) return { ok: false, problem: 'not-gzip' };
     if (isZlibError(error)) return { ok: false, problem: 'broken-gzip' };
     throw error;
   } finally {

@@ -94,8 +94,8 @@ export function UploadPanel({ siteId, first }: { siteId: string; first: boolean 
           title={first ? 'Upload an access log' : 'Upload another log'}
           description={
             first
-              ? 'Choose the access log of your server, or drop it here: of nginx, Apache, Caddy, Cloudflare, Vercel or CloudFront, as it is or packed as .gz, 2 GB at most.'
-              : 'Of nginx, Apache, Caddy, Cloudflare, Vercel or CloudFront, also packed as .gz. Drop it here, or choose it.'
+              ? 'Choose the access log of your server, or drop it here: of nginx, Apache, Caddy, Cloudflare, Vercel, CloudFront or IIS, as it is or packed as .gz, 2 GB at most.'
+              : 'Of nginx, Apache, Caddy, Cloudflare, Vercel, CloudFront or IIS, also packed as .gz. Drop it here, or choose it.'
           }
           onFile={(file) => void start(file)}
         />

@@ -1,7 +1,7 @@
 import type { LogLine } from './log-line.ts';
 
-/** The order of fields in the standard logs, for a file without its header. */
-const STANDARD =
+/** The order of fields in CloudFront's standard logs, for a file without its header. */
+const CLOUDFRONT =
   'date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query';
 const FIELDS = '#Fields:';
 
@@ -42,33 +42,47 @@ function once(text: string): string {
 /** CloudFront escapes characters (%XX), also those that the client has already escaped. */
 const decoded = (text: string) => (text.includes('%') ? once(once(text)) : text);
 
-const DATE = /^\d{4}-\d\d-\d\d$/;
+/** IIS writes `+` for a space. */
+const spaced = (text: string) => text.replaceAll('+', ' ');
+
+/** The beginning of each line: its date, and the separator behind it. */
+const DATED = /^\d{4}-\d\d-\d\d[\t ]/;
+const DATE_LENGTH = 10;
 const TIME = /^\d\d:\d\d:\d\d$/;
 const STATUS = /^\d{3}$/;
 
-/** Reads CloudFront's standard logs, by the fields that their header names. */
-export function createCloudfrontReader() {
-  let columns = columnsOf(STANDARD);
+/**
+ * Reads the W3C extended format by the fields that its header names: CloudFront separates them by tabs and has
+ * always the same ones, IIS separates them by spaces and has those that its owner chose.
+ */
+export function createW3cReader() {
+  let named: Columns | null = null;
+  const cloudfront = columnsOf(CLOUDFRONT);
   return {
+    isLine: (line: string): boolean => DATED.test(line),
     /** A line that begins with `#`. */
     readHead(line: string): void {
-      if (line.startsWith(FIELDS)) columns = columnsOf(line.slice(FIELDS.length));
+      if (line.startsWith(FIELDS)) named = columnsOf(line.slice(FIELDS.length));
     },
     read(line: string, into: LogLine): boolean {
-      const fields = line.split('\t');
+      const isTabbed = line.charAt(DATE_LENGTH) === '\t';
+      const columns = named ?? (isTabbed ? cloudfront : null);
+      if (columns === null) return false;
+      const fields = line.split(isTabbed ? '\t' : ' ');
       const { date = '', time = '' } = { date: fields[columns.date], time: fields[columns.time] };
       const status = fields[columns.status] ?? '';
       const stem = fields[columns.stem];
-      if (!DATE.test(date) || !TIME.test(time) || !STATUS.test(status) || stem === undefined) return false;
+      if (!TIME.test(time) || !STATUS.test(status) || stem === undefined) return false;
       const at = Date.parse(`${date}T${time}Z`);
       if (Number.isNaN(at)) return false;
       const query = fields[columns.query] ?? '-';
+      const read = isTabbed ? decoded : spaced;
       into.at = at;
       into.address = fields[columns.address] ?? '';
       into.uri = query === '-' ? stem : `${stem}?${query}`;
       into.status = Number(status);
-      into.referrer = decoded(fields[columns.referrer] ?? '');
-      into.userAgent = decoded(fields[columns.userAgent] ?? '');
+      into.referrer = read(fields[columns.referrer] ?? '');
+      into.userAgent = read(fields[columns.userAgent] ?? '');
       return true;
     },
   };
