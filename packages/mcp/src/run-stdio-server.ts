@@ -41,6 +41,12 @@ export function runStdioServer({
     });
     input.once('close', end);
     input.once('end', end);
+    // The library closes the connection itself where no messages can come any more, such as after an endless line.
+    const closed = transport.onclose;
+    transport.onclose = () => {
+      closed?.();
+      end();
+    };
     function end() {
       backend.stop();
       void server.close().finally(() => resolve());

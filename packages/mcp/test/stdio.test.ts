@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -110,5 +112,21 @@ describe.each([
     const { client, faults, told, isGone } = connection;
     await client.close();
     expect({ faults, told: told(), isGone: isGone() }).toEqual({ faults: [], told: '', isGone: true });
+  });
+});
+
+describe('over standard input and output', () => {
+  it('a line without an end ends the server, which says why', async () => {
+    const server = spawn(process.execPath, [program, site.host]);
+    let told = '';
+    server.stderr.setEncoding('utf8').on('data', (text) => {
+      told += text;
+    });
+    server.stdin.on('error', () => undefined);
+    // The input stays open: who sends such a line does not close it either.
+    server.stdin.write('x'.repeat(11_000_000));
+    expect(await once(server, 'close')).toEqual([0, null]);
+    expect(told).toContain('exceeded maximum size');
+    expect(told).not.toContain('unsettled');
   });
 });
