@@ -7,7 +7,7 @@ const problems: Record<Extract<LogOutcome, { ok: false }>['problem'], string> = 
   'too-large': 'It is too large.',
   'broken-gzip': 'It begins as gzip and cannot be unpacked to its end.',
   'not-gzip':
-    'It is packed, and not as gzip. Unpack it first, such as with `zstd -dc FILE | visible-ai logs -`.',
+    'It is packed, and not as gzip. Unpack it first; `visible-ai logs -` reads what another program unpacks.',
   left: 'It was not read to its end.',
 };
 
