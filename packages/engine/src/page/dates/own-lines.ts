@@ -1,6 +1,7 @@
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import { textOf } from '../page-text.ts';
 import { newsCards } from './news-cards.ts';
+import { ownHeading } from './own-heading.ts';
 
 /** A short line of the page, and the element that contains only this line. */
 export interface OwnLine {
@@ -21,8 +22,13 @@ const HOLDS_DATE =
 
 /** Around texts of other authors or links to other pages: their dates are not this page's. */
 const ELSEWHERE_ELEMENTS = new Set('nav dialog form select blockquote'.split(' '));
-const ELSEWHERE =
-  /(?:^|[\s_-])(?:comments?|commentlist|replies|respond|reviews?|testimonials?|related|recommended|teasers?|cards?|events?|upcoming|termine|veranstaltungen|agenda|recent|latest|archives?|widgets?|feed|posts|news-?list|post-?list|breadcrumbs?|menu|pagination|kommentare|commentaires|comentarios)(?:$|[\s_-])/i;
+
+const LISTS =
+  'comments?|commentlist|replies|respond|reviews?|testimonials?|related|recommended|teasers?|events?|upcoming|termine|veranstaltungen|agenda|recent|latest|archives?|feed|posts|news-?list|post-?list|breadcrumbs?|menu|pagination|kommentare|commentaires|comentarios';
+const named = (words: string) => new RegExp(`(?:^|[\\s_-])(?:${words})(?:$|[\\s_-])`, 'i');
+const ELSEWHERE = named(`${LISTS}|cards?|widgets?`);
+/** Also if the page's own heading is in it: a list, or an event, whose day is not that of the page. */
+const ELSEWHERE_WHOLE = named(LISTS);
 
 const isElement = (node: object): node is PageElement['node'] => 'tagName' in node;
 
@@ -57,13 +63,18 @@ function listedArticles(page: PageDocument): Set<PageElement['node']> {
 export function elsewhereOn(page: PageDocument): (element: PageElement) => boolean {
   const listed = listedArticles(page);
   const cards = newsCards(page);
+  const heading = ownHeading(page);
+  // ASP.NET puts whole pages into a form, and themes into a card.
+  const aroundHeading = new Set(heading ? chainOf(heading) : []);
   return (element) => {
     if (cards.some(({ from, to }) => element.textStart >= from && element.textEnd <= to)) return true;
     for (const node of chainOf(element)) {
-      if (listed.has(node) || ELSEWHERE_ELEMENTS.has(node.tagName)) return true;
+      if (listed.has(node)) return true;
+      if (ELSEWHERE_ELEMENTS.has(node.tagName) && !(node.tagName === 'form' && aroundHeading.has(node)))
+        return true;
       if (node.tagName === 'body' || node.tagName === 'main') return false;
-      const named = `${attribute(node, 'class') ?? ''} ${attribute(node, 'id') ?? ''}`;
-      if (ELSEWHERE.test(named)) return true;
+      const marks = `${attribute(node, 'class') ?? ''} ${attribute(node, 'id') ?? ''}`;
+      if ((aroundHeading.has(node) ? ELSEWHERE_WHOLE : ELSEWHERE).test(marks)) return true;
     }
     return false;
   };

@@ -176,6 +176,38 @@ describe('the dates of a page', () => {
   });
 
   it.each([
+    [
+      'below the heading of the title, where the first one names the site',
+      `<title>Hard iron - Mill News</title><h1>Mill News</h1>${'<p>Menu of the site</p>'.repeat(60)}<h1>Hard iron</h1><div>June 5, 2026 9:05 AM EST</div>`,
+      'unknown 2026-06-05',
+    ],
+    [
+      'below a heading of the second level, which the title has',
+      '<title>Iron is hard | Mill News</title><h2>Iron is hard</h2><p>By Ann Lee, June 5, 2026</p>',
+      'unknown 2026-06-05',
+    ],
+    [
+      'in a page that is one form, as ASP.NET writes it',
+      '<form id="aspnetForm"><h1>T</h1><p>Last updated on: July 16, 2026 7:36 PM</p></form>',
+      'modified 2026-07-16',
+    ],
+    [
+      'in a card with the heading',
+      '<div class="card"><h1>T</h1><p>Originally published on Wed June 3, 2026 4:00 pm</p></div>',
+      'published 2026-06-03',
+    ],
+    [
+      'below the subheading',
+      `<h1>T</h1><p>${'A subheading says more. '.repeat(11)}</p><p>By Ann Lee | 5 June 2026</p>`,
+      'unknown 2026-06-05',
+    ],
+  ])('stand %s', (_, html, date) => {
+    expect(saidBy(html)).toEqual([date]);
+  });
+
+  it.each([
+    ['a form beside the text', '<h1>T</h1><form><p>Last updated on: July 16, 2026</p></form>'],
+    ['an event with the heading', '<div class="event"><h1>Quartet</h1><p>3 May 2026</p></div>'],
     ['a review', data('{"@type":"Bakery","review":{"@type":"Review","datePublished":"2019-04-01"}}')],
     [
       'a review of the graph',

@@ -5,6 +5,7 @@ import type { PlacedNode } from '../structured/read-structured-data.ts';
 import { type SchemaFamily, schemaFamily } from '../structured/schema-org-types.ts';
 import { labelOf } from './date-labels.ts';
 import { isoDate } from './iso-date.ts';
+import { ownHeading } from './own-heading.ts';
 import { chainOf, datedLines, elsewhereOn, type OwnLine } from './own-lines.ts';
 import { shortDates, writtenDates } from './written-dates.ts';
 
@@ -112,14 +113,14 @@ function fromMeta(meta: PageElement): Found[] {
   return kind && raw ? [{ kind, raw, from: 'meta' }] : [];
 }
 
-/** A line directly below or above the page's heading is the line with author and date. */
-const BELOW_HEADING = 160;
+/** A line below the page's heading and its subheading, or directly above it, is the line with author and date. */
+const BELOW_HEADING = 300;
 const ABOVE_HEADING = 60;
 const BESIDE_DATE = 80;
 const LISTS = new Set(['li', 'td', 'dd']);
 
 function byHeading(page: PageDocument): (element: PageElement) => boolean {
-  const heading = page.elements.find(({ name, hidden }) => name === 'h1' && !hidden);
+  const heading = ownHeading(page);
   return (element) => {
     if (!heading) return false;
     const below = element.textStart >= heading.textEnd;

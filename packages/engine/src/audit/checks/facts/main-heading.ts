@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
-import { titleParts } from '../../../page/site-name/title-parts.ts';
+import { titleSpans } from '../../../page/site-name/title-spans.ts';
 import { plain } from '../../../page/site-name/titled-page.ts';
 import { withoutPermalink } from '../../../page/without-permalink.ts';
 import { isSubject } from './generic-title.ts';
@@ -7,18 +7,6 @@ import { oncePerPage } from './once-per-page.ts';
 import { knownName } from './site-name.ts';
 
 export type Heading = PageFacts['headings'][number];
-
-/** Of a title that somebody filled with words. */
-const MOST_PARTS = 12;
-
-/** The neighbouring parts of a title together, plain: "Usain Bolt: no worry – BBC" says "Usain Bolt: no worry", too. */
-function spansOf(title: string): ReadonlySet<string> {
-  const parts = titleParts(title).slice(0, MOST_PARTS).map(plain);
-  const spans = parts.flatMap((_, start) =>
-    parts.slice(start).map((_part, length) => parts.slice(start, start + length + 1).join('')),
-  );
-  return new Set(spans.filter(Boolean));
-}
 
 const longest = (headings: readonly Heading[]) =>
   headings.reduce<Heading | null>(
@@ -31,7 +19,7 @@ const longest = (headings: readonly Heading[]) =>
  * names the page. Null if there is none. Their texts are without signs of links.
  */
 export const titledHeading = oncePerPage((page, url): Heading | null => {
-  const titles = [page.title ?? '', page.openGraph['og:title'] ?? ''].map(spansOf);
+  const titles = [page.title ?? '', page.openGraph['og:title'] ?? ''].map(titleSpans);
   const own = plain(knownName(page, url) ?? '');
   const found = page.headings
     .filter(({ level }) => level === 1)
