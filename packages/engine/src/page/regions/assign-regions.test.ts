@@ -257,3 +257,10 @@ it.each(['topicpath', 'topicPath', 'pankuzu', 'breadcrumb'])(
     expect(text.excerpt).not.toContain('ホーム');
   },
 );
+
+it('what a site says in a window that it opens later is not the text', () => {
+  expect(
+    partsOf(`<div id="emailErrorScrim" class="scrim_overlay hidden"><h3>Error.</h3><p><b>Not sent.</b></p></div>
+      <div class="dialogWrap"><p><b>Sign in here.</b></p></div><div><h1>Bread</h1><p><b>text</b> ${prose}</p></div>`),
+  ).toEqual({ 'Not sent.': 'dialog', 'Sign in here.': 'dialog', text: 'main' });
+});

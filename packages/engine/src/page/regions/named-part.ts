@@ -61,13 +61,13 @@ const WORDS: readonly (readonly [PagePart, NameProof, string])[] = [
     'share sharing sharebar sharebuttons addthis social socials followus permalink byline nodesubmitted submitted',
   ],
   ['aside', 'sure', 'newsletter'],
-  ['dialog', 'sure', 'modal popup lightbox offcanvas toast formdone formfail responseoutput'],
+  ['dialog', 'sure', 'dialog modal popup lightbox scrim offcanvas toast formdone formfail responseoutput'],
   [
     'comments',
     'sure',
     'comments commentlist commentsarea disqus kommentare commentaires comentarios commenti kommentarer',
   ],
-  ['navigation', 'sure', 'sr noprint visuallyhidden screenreader'],
+  ['navigation', 'sure', 'sr noprint visuallyhidden hiddenvisually screenreader'],
 ];
 
 const PARTS = new Map<string, NamedPart>();

@@ -85,7 +85,7 @@ function spelledLikeHost(text: string, labels: readonly string[]): string[] {
       const name = words
         .slice(at, at + length)
         .join(' ')
-        .replace(/[.,-]+$/, '');
+        .replace(/^[^\p{L}\p{N}]+|[.,-]+$/gu, '');
       if (/\p{Lu}|\p{Lo}/u.test(name) && !isAddress(name)) found.add(name);
     }
   }

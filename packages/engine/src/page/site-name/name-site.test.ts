@@ -447,6 +447,9 @@ describe('the name of a site', () => {
     expect(
       nameOf(page('Insurance for farms', 'Ask Blue Barn Cover for a quote.', ''), 'bluebarncover.example'),
     ).toBe('Blue Barn Cover');
+    expect(
+      nameOf(page('Milky Way in bloom', '', '<h1>Milky Way</h1><p>Home - STARS</p>'), 'stars.example'),
+    ).not.toBe('- STARS');
   });
 
   it('is never a host, a row of keywords, a topic or a menu word', () => {

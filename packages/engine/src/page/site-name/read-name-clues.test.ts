@@ -230,3 +230,19 @@ it.each([
 ])('a link home that leads on or back names nothing: %s', (text, names) => {
   expect(logosOf(`<a href="/">${text}</a>`)).toEqual(names);
 });
+
+it('a link to what a site says of its rights names no holder; one that gives a year or the sign does', () => {
+  const holders = (line: string) =>
+    factsOf(
+      `<title>Guide</title><main><h1>Guide</h1><p>It forges.</p></main><footer>${line}</footer>`,
+    ).nameClues.flatMap(({ from, text }) => (from === 'copyright' ? [text] : []));
+  const links = ['Terms', 'Copyright', 'Privacy Policy', 'Site Map'].map(
+    (text) => `<a href="/x">${text}</a>`,
+  );
+  expect(holders(`<div>${links.join(' ')}</div>`)).toEqual([]);
+  expect(
+    holders('<p><a href="/copyright"><span>Copyright Notice</span></a> | <a href="/p">Privacy</a></p>'),
+  ).toEqual([]);
+  expect(holders('<p><a href="/">© Tin Mill</a></p>')).toEqual(['Tin Mill']);
+  expect(holders('<p><a href="/">Copyright 2026 Tin Mill</a></p>')).toEqual(['Tin Mill']);
+});

@@ -134,6 +134,14 @@ function isFoundationBehind(page: PageDocument, holder: string): boolean {
   return FOUNDATION.test(holder) && said !== '' && !said.includes('foundation');
 }
 
+/** "Copyright", "Copyright Notice": a link to what a site says of its rights, beside "Privacy", names no holder. */
+function isLinkAbout(page: PageDocument, piece: number): boolean {
+  let element = page.elements[page.pieces[piece]?.parent ?? -1];
+  while (element && element.name !== 'a' && (element.name === 'span' || !BLOCK.test(element.name)))
+    element = page.elements[element.parent];
+  return element?.name === 'a' && !/©|\(c\)|\d{4}/iu.test(textOf(page, element, LONGEST));
+}
+
 /** The holders in copyright lines: © 2019–2026 NAME. All rights reserved. */
 function fromCopyright(page: PageDocument): NameClue[] {
   const at = page.pieces.flatMap(({ text }, index) =>
@@ -148,7 +156,7 @@ function fromCopyright(page: PageDocument): NameClue[] {
       if (BLOCK.test(element.name)) line = element;
       isData ||= SOURCE.has(element.name) || (element.name === 'tr' && hasLabel(page, element));
     }
-    if (!line || isData) return [];
+    if (!line || isData || isLinkAbout(page, index)) return [];
     const whole = textOf(page, line, LONGEST_LINE);
     const first = untilBreak(page, line, index);
     // Below the holder may stand who made the site; below "© 2026", the holder.

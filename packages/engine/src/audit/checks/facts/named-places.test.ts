@@ -120,6 +120,16 @@ describe('a place that shows another name', () => {
       expect(copyright(name), name).toEqual([]);
   });
 
+  it('is no fault if a company holds the copyright, or if an address stands in place of a name', () => {
+    const clues = { 'open-graph': 'Northwind', copyright: 'Bolt Media Limited' };
+    expect(naming({ clues, strict: true }).other).toEqual([]);
+    expect(naming({ clues: { ...clues, copyright: 'Bolt Media' }, strict: true }).other).toEqual([COPYRIGHT]);
+    for (const address of ['nw-kites.example', 'http://www.nw-kites.example/'])
+      expect(
+        naming({ clues: { 'open-graph': address, 'organization-data': address, logo: 'Northwind' } }).other,
+      ).toEqual([]);
+  });
+
   it('is no fault if the copyright is with the organisation whose department it is', () => {
     const clues = { 'open-graph': 'Northwind', copyright: 'Leeds University' };
     expect(naming({ clues, strict: true }).other).toEqual([COPYRIGHT]);

@@ -2,6 +2,7 @@ import type { NameClue } from '../../../page/name-clues.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { isGenericName } from '../../../page/site-name/generic-name.ts';
 import { bareName, titleParts } from '../../../page/site-name/title-parts.ts';
+import { withoutLegalForms } from '../../../page/site-name/without-legal-forms.ts';
 import { sameName } from './same-name.ts';
 
 /** A place on the page that says whose site it is, as a report calls it. */
@@ -34,6 +35,12 @@ const PLACES: Record<Place, string> = {
 /** Places where a name can only be the site's own. The text of a logo is often just "Home". */
 const SAID_PLAINLY: readonly Place[] = ['website-data', 'organization-data', 'open-graph', 'application'];
 const LONGEST = 60;
+
+/** Whoever holds the rights as a company is the owner of the site, which may have another name: "© Hearst Communications, Inc". */
+const isCompany = (name: string) => withoutLegalForms(name) !== name;
+
+/** An address in the place of a name is no other name. */
+const isAddress = (name: string) => /^(?:https?:\/\/\S+|(?:[\w-]+\.)+[a-z]{2,})$/iu.test(name.trim());
 
 const isLeftOver = (name: string) =>
   !/\p{L}/u.test(name) ||
@@ -69,6 +76,10 @@ export function namedPlaces(page: PageFacts, name: string, strict: boolean): Nam
   const parents = namesIn(page, 'parent');
   // Whose department it is may hold the copyright.
   const isParent = (text: string) => parents.some((parent) => sameName(parent, text));
+  const contradicts = (from: Place, text: string) =>
+    SAID_PLAINLY.includes(from)
+      ? !isAddress(text)
+      : from === 'copyright' && (isLeftOver(text) || (strict && !isCompany(text)));
   const titled = titleParts(page.title ?? '')
     .map(bareName)
     .find(fits);
@@ -81,8 +92,7 @@ export function namedPlaces(page: PageFacts, name: string, strict: boolean): Nam
     if (first === undefined) continue;
     const agreed = names.find(fits);
     if (agreed !== undefined) agreeing.push({ place, name: agreed });
-    else if (SAID_PLAINLY.includes(from) || (from === 'copyright' && (strict || isLeftOver(first))))
-      other.push({ place, name: first.slice(0, LONGEST), from });
+    else if (contradicts(from, first)) other.push({ place, name: first.slice(0, LONGEST), from });
   }
   // A name that only the title shows may be the page's subject, so another name does not contradict it.
   const isSure = agreeing.some(({ place }) => place !== 'the title');
