@@ -58,6 +58,10 @@ it.each([
 });
 
 it.each([
+  [
+    'a button or a row of buttons to share the page, and a script',
+    '<a class="twitter-share-button" data-url="https://shop.example/"></a><div class="shareTools" data-url="https://shop.example/"></div><ul class="socialByline"></ul><script data-url="/x.js" src="/y.js"></script>',
+  ],
   ['a figure that is zero', '<p><b data-count="0">0</b> reported faults, <b data-id="7">0</b> open</p>'],
   ['a figure that stands in the HTML', '<p><b data-target="500">500</b> pupils</p>'],
   [

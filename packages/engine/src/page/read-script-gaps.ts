@@ -32,6 +32,12 @@ const FETCHES = new Set(
   ),
 );
 
+/** Buttons that share the page or follow its author are no content, whoever draws them. */
+const SHARES =
+  /(?:^|[\s_-])(?:share(?!s|d|holder|-?prices?)|sharing|add(?:this|toany)|social|tweet|twitter|facebook|fb-|pinterest|linkedin)/i;
+/** What is empty by its nature: buttons and code. */
+const NO_PLACE = new Set('a button script template noscript style link meta'.split(' '));
+
 /** Attributes that tell a library which text an element gets. */
 const BINDS = new Set(
   'x-text x-html v-text v-html ng-bind ng-bind-html data-bind data-i18n data-i18n-key data-text'.split(' '),
@@ -165,6 +171,11 @@ function gapOf(page: PageDocument, element: PageElement): ScriptGap | null {
   const bound = element.node.attrs.some(({ name: key }) => BINDS.has(key));
   if (/^h[1-6]$/.test(name)) return bound ? { kind: 'empty-heading', where: tagOf(element) } : null;
   if (busy) return { kind: 'waiting', where: tagOf(element) };
+  if (
+    NO_PLACE.has(name) ||
+    SHARES.test(`${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`)
+  )
+    return null;
   if (bound || fetches(element)) return { kind: 'fetched', where: tagOf(element) };
   return LISTS.has(name) && isTarget(element) && !hasItems(page, element)
     ? { kind: 'empty-list', where: tagOf(element) }

@@ -53,6 +53,16 @@ describe('the check canonical', () => {
       status: 'warn',
     },
     {
+      page: 'a variant whose address is long and differs at its end',
+      changes: canonicals([
+        `/news/2026/07/${'how-bread-rises-'.repeat(6)}.html?pagewanted=all`,
+        `https://bakery.example/news/2026/07/${'how-bread-rises-'.repeat(6)}.html?pagewanted=all`,
+      ]),
+      score: 0.4,
+      status: 'fail',
+      says: ['.html?pagewanted=all”'],
+    },
+    {
       page: 'an index file',
       changes: canonicals(['/index.html', 'https://bakery.example/index.html']),
       score: 0.8,

@@ -24,6 +24,9 @@ const faults: Record<Exclude<AddressRelation, 'same'>, { score: number; title: s
   },
 };
 
+/** Addresses differ at their ends: they are quoted whole. */
+const WHOLE = 300;
+
 /** A parameter that does not change the page (of a campaign) does not belong in the address to cite. */
 function addressToCite(response: PageResponse): URL {
   const own = new URL(response.url);
@@ -139,7 +142,7 @@ export const canonical = defineCheck({
     return {
       score,
       title,
-      evidence: `Found ${quoteList(written.slice(0, 1))}${where(named)} on ${response.url}.${schemeless} ${meaning}`,
+      evidence: `Found ${quote(href, WHOLE)}${where(named)} on ${response.url}.${schemeless} ${meaning}`,
       fix: {
         title: 'Correct the canonical address',
         text: `If this page itself should be found, point the link to it, as below. If ${target} is the better one, redirect this address there.`,

@@ -4,6 +4,7 @@ import { isAccountName } from '../../page/is-account-name.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, notApplicable, WARN_FROM } from './define-check.ts';
 import { businessOf } from './facts/business-of.ts';
+import { isFrontPage } from './facts/front-page.ts';
 import { HARDLY_ANY_WORDS } from './facts/sends-on-to.ts';
 import { count } from './wording/count.ts';
 import { htmlText } from './wording/html-text.ts';
@@ -81,9 +82,11 @@ const sum = (kinds: readonly Kind[]) => kinds.reduce((points, kind) => points + 
 
 /** A gap for each missing thing, in markup that says what it is. */
 function gaps(page: PageFacts, url: string, kinds: readonly Kind[]): Snippet {
-  const { name, isPerson } = businessOf(page, url);
+  const { name: owner, isPerson } = businessOf(page, url);
+  // Inner pages explain something else than whose they are.
+  const name = isFrontPage(url) ? owner : null;
   const markup: Partial<Record<Kind, string>> = {
-    definitions: `<p><dfn>${htmlText(name ?? toFillIn('the thing that the page is about'))}</dfn> ${toFillIn(isPerson ? 'who it is, known for what, in one sentence' : 'what it is, for whom and what for, in one sentence')}</p>`,
+    definitions: `<p><dfn>${htmlText(name ?? toFillIn('the thing that the page is about'))}</dfn> ${toFillIn(isPerson && name !== null ? 'who it is, known for what, in one sentence' : 'what it is, for whom and what for, in one sentence')}</p>`,
     figures: `<p>${toFillIn('three figures with unit and date that only you can give: how many, how long, how much, since when')}</p>`,
     sources: `<p>${toFillIn('a statement that others can check')} <cite><a href="REPLACE">${toFillIn('name of the study, standard or authority it is based on')}</a></cite></p>`,
     tables: `<table>\n<tr><th>${toFillIn('what is compared')}</th><th>${toFillIn('unit')}</th></tr>\n<tr><td>REPLACE</td><td>REPLACE</td></tr>\n<tr><td>REPLACE</td><td>REPLACE</td></tr>\n</table>`,

@@ -141,6 +141,8 @@ describe('definitions', () => {
     '<p>You’ll usually look at the crust, which is the outside of a loaf.</p>',
     '<p>Be advised that this is a bad idea in general.</p>',
     '<p>Ikke hatt et eneste problem, og nå er den gått 250 timer.</p>',
+    '<p>Ann Lee is the second baker to open a shop in this street.</p>',
+    '<p>Neither is the miller under any illusion that the flour is the reason.</p>',
     '<p>Bakers look at the crumb, which is the inside of a loaf.</p>',
     '<dl><dt>Returns:</dt><dd>the weight of the loaf in grams after baking</dd><dt>Author:</dt><dd>Ann Lee, ann@lee.example</dd></dl>',
   ])('are not in %s', (main) => {
@@ -166,6 +168,8 @@ describe('authors', () => {
     ['<p>Von Jürgen Bäcker</p>', 'Jürgen Bäcker'],
     ['<p>作者：王小明</p>', '王小明'],
     ['<p><a rel="author" href="/ada">Ada Miller</a></p>', 'Ada Miller'],
+    ['<p><a rel="author" href="/ada">By ADA MILLER</a></p>', 'ADA MILLER'],
+    ['<p><a rel="author" href="/ada">Ada Miller, Mill News 4:14 p.m. EDT June 6, 2026</a></p>', 'Ada Miller'],
   ])('of %s', (main, author) => {
     expect(quotable(main).authors).toEqual([author]);
   });
@@ -181,6 +185,8 @@ describe('authors', () => {
       ).quotable.authors;
     expect(signed('Ann Lee - www.maker.example')).toEqual([]);
     expect(signed('Ann Lee')).toEqual(['Ann Lee']);
+    expect(signed('MillNews.com')).toEqual([]);
+    expect(signed('MILL.NEWS.ORG')).toEqual([]);
   });
 });
 

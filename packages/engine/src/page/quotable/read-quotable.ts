@@ -177,6 +177,16 @@ function* definitionsOf(
 /** "Von Mai bis September" says when, not who. */
 const isMonth = (name: string) => monthNamed(/^\p{L}+/u.exec(name)?.[0] ?? '') !== null;
 
+/** "By ANN LEE", "Ann Lee, Mill News 4:14 p.m. EDT June 6, 2026" in an element for the author: the name begins it. */
+function plainAuthor(text: string): string {
+  const name = collapse(text).replace(/^(?:by|von|par|por|di|door)\s(?=\p{Lu})/iu, '');
+  const clock = name.search(/\s\d{1,2}[:.]\d{2}/u);
+  return clock < 0 ? name : (name.slice(0, clock).split(',')[0] ?? '');
+}
+/** A publisher's address is no person. */
+const isHost = (name: string) =>
+  /^[\w-]{2,}(?:\.[\w-]+)*\.(?:com|net|org|info|gov|edu|news|\w\w)$/i.test(name);
+
 function authorsOf(page: PageDocument, elements: readonly PageElement[], lines: readonly string[]): string[] {
   const named = elements.filter(
     (element) =>
@@ -195,13 +205,16 @@ function authorsOf(page: PageDocument, elements: readonly PageElement[], lines: 
     return found ? [found[1] ?? found[2] ?? found[3] ?? ''] : [];
   });
   // An address or a user name is not a person's name; with an address it is the signature of who made the site.
-  return [...marked, ...written].filter(
-    (name) =>
-      /^[^\p{L}]*[\p{Lu}\p{Lo}]\p{L}*/u.test(name) &&
-      !/https?:|(?<!\p{L})www\./iu.test(name) &&
-      !isMonth(name) &&
-      !isAccountName(name),
-  );
+  return [...marked, ...written]
+    .map(plainAuthor)
+    .filter(
+      (name) =>
+        !isHost(name) &&
+        /^[^\p{L}]*[\p{Lu}\p{Lo}]\p{L}*/u.test(name) &&
+        !/https?:|(?<!\p{L})www\./iu.test(name) &&
+        !isMonth(name) &&
+        !isAccountName(name),
+    );
 }
 
 /**

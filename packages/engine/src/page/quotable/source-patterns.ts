@@ -22,7 +22,7 @@ const COPULAS = [
 ];
 const SUBJECT = '(?:\\p{Lu}|\\p{N})[\\p{L}\\p{M}\\p{N} .,&’\'"“”„«»()/+:-]{1,80}?';
 const PRONOUN =
-  /^(?:because|since|while|although|though|unless|until|after|before|once|whether|be|fix|note|remember|suppose|assume|weil|wenn|falls|obwohl|nachdem|bevor|parce que|puisque|quand|lorsque|bien que|porque|cuando|aunque|perché|embora|omdat|wanneer|hoewel|we|it|this|that|there|these|those|they|you|he|she|here|i|what|who|which|our|my|your|all|if|when|more|less|not|no|one|some|many|most|every|each|however|but|and|so|then|please|click|also|es|das|dies\p{L}*|wir|sie|er|hier|was|wer|il|elle|ce|c[’']est|nous|vous|ils|on|esto|este|esta|eso|nosotros|questo|questa|noi|isto|isso|nós|dit|dat|wij|we|het|er|det|vi|to|my|this page|diese seite|هذه?|هذا|ذلك|تلك|это|этот|эта|これ|それ|ここ|这|這|那|我们|我們|이것은|저희)(?:[’'](?:ll|re|ve|m|s|d))?(?![\p{L}\p{M}’'])/iu;
+  /^(?:neither|nor|none|nobody|because|since|while|although|though|unless|until|after|before|once|whether|be|fix|note|remember|suppose|assume|weil|wenn|falls|obwohl|nachdem|bevor|parce que|puisque|quand|lorsque|bien que|porque|cuando|aunque|perché|embora|omdat|wanneer|hoewel|we|it|this|that|there|these|those|they|you|he|she|here|i|what|who|which|our|my|your|all|if|when|more|less|not|no|one|some|many|most|every|each|however|but|and|so|then|please|click|also|es|das|dies\p{L}*|wir|sie|er|hier|was|wer|il|elle|ce|c[’']est|nous|vous|ils|on|esto|este|esta|eso|nosotros|questo|questa|noi|isto|isso|nós|dit|dat|wij|we|het|er|det|vi|to|my|this page|diese seite|هذه?|هذا|ذلك|تلك|это|этот|эта|これ|それ|ここ|这|這|那|我们|我們|이것은|저희)(?:[’'](?:ll|re|ve|m|s|d))?(?![\p{L}\p{M}’'])/iu;
 const SPELLED_OUT = new RegExp(`^(${SUBJECT})\\s(?:${COPULAS.join('|')})`, 'u');
 /** The subject of the verb is a pronoun after all: "Be advised that this is a bad idea", "the data, which is the bytes". */
 const ENDS_IN_PRONOUN =
@@ -33,6 +33,9 @@ const ENDS_IN_ADVERB =
 /** Scripts in whose languages a separate word marks a definition. */
 const BY_WORD =
   /^.{1,30}は、?[^。]{2,60}の[^。]{1,14}(?<![\d０-９]\s?[時分円年日月])です。|^.{1,60}(?:とは|を指(?:す|します)|のことです|と呼ばれ)|^.{1,40}(?:是一[种種个個家款项項类類所]|是指|指的是|又称|又稱|简称|簡稱|称为|稱為)|^.{1,60}(?:이란|란)\s|^[^.]{2,50}[은는]\s[^.]{2,80}(?:입니다|이다|를 말)|^[^.]{2,60}(?:—|–|-)\s?(?:это|це)\s|^[^.]{2,60}\s(?:является|называется|означает|это|представляет собой)\s|^[^.]{2,60}\s(?:είναι (?:ένας|μια|μία|ένα|ο|η|το)|σημαίνει)\s|^.{2,60}\s(?:هو|هي|هما|يعني|تعني|عبارة عن)\s|^.{2,60}\s(?:הוא|היא|פירושו)\s|^.{2,80}\sएक\s.{2,120}है|^.{2,60}(?:คือ|หมายถึง)|^\p{Lu}.{2,60}\slà (?:một|sự|loại|cách|nơi|công ty|khách sạn)|^\p{Lu}.{2,60}\s(?:adalah|merupakan|ialah)\s|^\p{Lu}.{2,80}(?:demektir|denir|anlamına gelir|bir .{2,40}(?:dır|dir|dur|dür)[.\s])/u;
+
+/** The place in a row says when, not what: "Lee is the second candidate to enter the race." */
+const IS_NEXT = /\s(?:is|are) (?:one of )?the (?:first|second|third|fourth|fifth|last|latest|next|same)\s/u;
 
 /** The thing comes after its verb and is a pronoun: "Für uns bedeutet das vor allem Ruhe". */
 const OF_A_PRONOUN =
@@ -65,7 +68,8 @@ export const isExclaimed = (sentence: string): boolean => /[!！]["'”’»)]*\
 export function defines(sentence: string): boolean {
   if (isExclaimed(sentence)) return false;
   const text = sentence.slice(0, 240);
-  if (/[?？؟]\s*$/u.test(text) || PRONOUN.test(text) || OF_A_PRONOUN.test(text)) return false;
+  if (/[?？؟]\s*$/u.test(text) || PRONOUN.test(text) || OF_A_PRONOUN.test(text) || IS_NEXT.test(text))
+    return false;
   const subject = SPELLED_OUT.exec(text)?.[1] ?? BY_WORD.exec(text)?.[0];
   return (
     subject !== undefined &&
