@@ -50,7 +50,7 @@ async function readPage(
   if (challenge?.certain)
     return failed(
       'http-status',
-      `${challenge.guard} answers in the site’s place, with status ${status}, and asks to prove that a person is there. Neither we nor the agents of answer engines get past that to the page.`,
+      `${challenge.guard} answers in the site’s place, with status ${status}, and asks to prove that a person with a browser is there. Neither we nor the agents of answer engines get past that to the page.`,
     );
   if (status < 200 || status > 299) {
     const name = statusName(status);
