@@ -168,6 +168,25 @@ describe('the check indexable', () => {
       status: 'fail',
     },
     { page: 'noarchive', changes: meta('robots', 'noarchive'), score: 0.7, status: 'warn', says: ['Bing'] },
+    {
+      page: 'noarchive beside other rules, which stay',
+      changes: meta(
+        'robots',
+        'nofollow, noarchive, noimageindex, max-image-preview:none, noai, unavailable_after: 2027-01-31',
+      ),
+      score: 0.7,
+      status: 'warn',
+      says: [
+        '<meta name="robots" content="index, nofollow, max-snippet:-1, max-image-preview:none, noimageindex, noai, unavailable_after: 2027-01-31">',
+      ],
+    },
+    {
+      page: 'noindex, nofollow with a rule on pictures, in the header',
+      changes: header('noindex, nofollow, noimageindex'),
+      score: 0,
+      status: 'fail',
+      says: ['X-Robots-Tag: index, follow, max-snippet:-1, max-image-preview:large, noimageindex'],
+    },
     { page: 'noarchive for Google alone', changes: meta('googlebot', 'noarchive'), score: 1, status: 'pass' },
     {
       page: 'a third of the text is data-nosnippet',

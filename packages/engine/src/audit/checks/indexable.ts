@@ -1,4 +1,5 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, type Fix, notApplicable, type Verdict } from './define-check.ts';
 import {
@@ -15,16 +16,62 @@ const SHORT_SNIPPET = 50;
 
 const OPEN = 'index, follow, max-snippet:-1, max-image-preview:large';
 
+/** Rules that keep the words of a page out of indexes or answers, that do nothing, or that say the same as `OPEN`. */
+const REPLACED = new Set(
+  'all index follow none noindex nosnippet noarchive nocache max-snippet max-image-preview noodp noydir'.split(
+    ' ',
+  ),
+);
+
+/**
+ * What takes the place of wrong rules: an open page, with whatever else the owner has decided in the same place. With noindex
+ * goes nofollow: templates write both.
+ */
+function opened(
+  rules: IndexingRule[],
+  all: IndexingRule[],
+  agent: string,
+  source: IndexingRule['source'],
+): string {
+  const wrong = rules.filter((rule) => rule.agent === agent && rule.source === source);
+  const beside = all.filter(
+    (rule) =>
+      rule.agent === agent && rule.source === source && wrong.some(({ where }) => where === rule.where),
+  );
+  const isClosed = beside.some(({ directive }) => directive === 'noindex' || directive === 'none');
+  const written = ({ directive, value }: IndexingRule) =>
+    value === null ? directive : `${directive}: ${value}`;
+  const kept = beside.filter(
+    (rule) => !REPLACED.has(rule.directive) && !wrong.includes(rule) && !/\s/.test(rule.directive),
+  );
+  const isFollowed = isClosed || !kept.some(({ directive }) => directive === 'nofollow');
+  const preview = isClosed ? undefined : beside.find(({ directive }) => directive === 'max-image-preview');
+  return [
+    'index',
+    isFollowed ? 'follow' : 'nofollow',
+    'max-snippet:-1',
+    `max-image-preview:${preview?.value ?? 'large'}`,
+    ...kept.filter(({ directive }) => directive !== 'nofollow').map(written),
+  ].join(', ');
+}
+
 /** The replacements go where the wrong instructions are, for each agent that they name. */
-function replacement(rules: IndexingRule[]): Pick<Fix, 'snippet' | 'along'> {
+function replacement(rules: IndexingRule[], all: IndexingRule[]): Pick<Fix, 'snippet' | 'along'> {
   const named = (source: IndexingRule['source']) => [
     ...new Set(rules.filter((rule) => rule.source === source).map(({ agent }) => agent)),
   ];
   const snippets: Snippet[] = [];
-  const tags = named('meta').map((agent) => `<meta name="${agent}" content="${OPEN}">`);
+  const tags = named('meta').map(
+    (agent) => `<meta name="${agent}" content="${escapeHtml(opened(rules, all, agent, 'meta'))}">`,
+  );
   if (tags.length > 0) snippets.push({ label: 'in <head>', language: 'html', code: tags.join('\n') });
-  if (named('header').length > 0)
-    snippets.push({ label: 'HTTP response header', language: 'http', code: `X-Robots-Tag: ${OPEN}` });
+  const [agent] = named('header');
+  if (agent !== undefined)
+    snippets.push({
+      label: 'HTTP response header',
+      language: 'http',
+      code: `X-Robots-Tag: ${opened(rules, all, agent, 'header')}`,
+    });
   const [snippet, ...along] = snippets;
   return snippet ? { snippet, along } : {};
 }
@@ -39,7 +86,7 @@ function inBothPlaces(rules: IndexingRule[]): string {
 
 const places = (rules: IndexingRule[]) => [...new Set(rules.map(({ where }) => cutText(where, 200)))];
 
-function noindexVerdict(rules: IndexingRule[]): Verdict {
+function noindexVerdict(rules: IndexingRule[], all: IndexingRule[]): Verdict {
   const agents = [...new Set(rules.map(({ agent }) => agent))];
   const whom = agents.includes('robots') ? 'every engine' : agents.join(', ');
   return {
@@ -52,7 +99,7 @@ function noindexVerdict(rules: IndexingRule[]): Verdict {
     fix: {
       title: 'Remove noindex',
       text: `Replace ${places(rules).join(' and ')} with the line below, or delete it: without an instruction a page may be indexed and quoted.${inBothPlaces(rules)}`,
-      ...replacement(rules),
+      ...replacement(rules, all),
       mayLower: ['sitemap'],
     },
   };
@@ -105,7 +152,7 @@ function quotingLimits(rules: IndexingRule[]): Limit[] {
 }
 
 /** Nobody documents how such a line is read: some crawlers look for the words, others for whole rules. */
-function unclearVerdict(rules: IndexingRule[]): Verdict {
+function unclearVerdict(rules: IndexingRule[], all: IndexingRule[]): Verdict {
   const words = [...new Set(rules.map(({ directive }) => directive))].map((one) => quote(one)).join(' and ');
   return {
     score: 0.5,
@@ -115,7 +162,7 @@ function unclearVerdict(rules: IndexingRule[]): Verdict {
     fix: {
       title: 'Say clearly whether the page may be indexed',
       text: `Replace ${places(rules).join(' and ')} with the line below, or delete it. If the page shall stay out of answers, keep the words and separate them by commas.${inBothPlaces(rules)}`,
-      ...replacement(rules),
+      ...replacement(rules, all),
     },
   };
 }
@@ -153,7 +200,7 @@ export const indexable = defineCheck({
     const onward = noindex.length > 0 ? sendsOnTo(page, response) : null;
     // Generators write it on a page of their own that only forwards: engines are to have the other one.
     if (onward) return notApplicable(`The page only sends its readers on to ${onward.url}: audit that one.`);
-    if (noindex.length > 0) return noindexVerdict(noindex);
+    if (noindex.length > 0) return noindexVerdict(noindex, rules);
     const [worst] = quotingLimits(rules);
     if (worst)
       return {
@@ -164,11 +211,11 @@ export const indexable = defineCheck({
         fix: {
           title: 'Allow quotations',
           text: `Replace ${places(worst.rules).join(' and ')} with the line below.${inBothPlaces(worst.rules)}`,
-          ...replacement(worst.rules),
+          ...replacement(worst.rules, rules),
         },
       };
     const unclear = rulesWithoutCommas(rules);
-    if (unclear.length > 0) return unclearVerdict(unclear);
+    if (unclear.length > 0) return unclearVerdict(unclear, rules);
     const marked = nosnippetShare(page);
     if (marked) return marked;
     const said = places(rules);
