@@ -101,7 +101,9 @@ export async function readAnswered(
   const contentType = headers['content-type'] ?? null;
   const guard = challengePage(answer);
   if (guard?.certain)
-    return alone(unread(url, 'guarded', `${guard.guard} asks to prove that a person with a browser is there.`, status));
+    return alone(
+      unread(url, 'guarded', `${guard.guard} asks to prove that a person with a browser is there.`, status),
+    );
   if (body.length === 0 || whyNotHtml(contentType, body) !== null)
     return alone({ kind: 'there', url, status });
   const response = { requestedUrl, url, status, headers, contentType, truncated, headersMs };
