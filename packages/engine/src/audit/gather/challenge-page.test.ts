@@ -14,6 +14,7 @@ const answer = (html: string, headers: Record<string, string> = {}): FetchedReso
     body,
     truncated: false,
     headersMs: 1,
+    totalMs: 2,
   };
 };
 
