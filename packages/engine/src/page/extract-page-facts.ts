@@ -3,6 +3,7 @@ import { mainBlocks } from './blocks/main-blocks.ts';
 import type { TextBlock } from './blocks/text-block.ts';
 import { readDates } from './dates/read-dates.ts';
 import { type OpenedPage, openPageSource, type PageSource } from './open-page-source.ts';
+import { ownHeading } from './own-heading.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readQuestions } from './questions/read-questions.ts';
 import { readQuotable } from './quotable/read-quotable.ts';
@@ -49,7 +50,7 @@ export function pageFactsOf({ page, charset }: OpenedPage, blocks: TextBlock[]):
     text,
     rendering: readRendering(page),
     refresh: readRefresh(page),
-    dates: readDates(page, linked),
+    dates: readDates(page, linked, ownHeading(page)),
     questions: readQuestions(page, linked, headings, visible),
     links: readLinks(page),
     plainHttp: readPlainHttp(page),

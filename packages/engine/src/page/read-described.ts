@@ -1,5 +1,6 @@
 import { readDates } from './dates/read-dates.ts';
 import type { NameClue } from './name-clues.ts';
+import { ownHeading } from './own-heading.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageDate, PageQuestion, StructuredNode } from './page-facts.ts';
 import { joinPieces } from './page-text.ts';
@@ -28,7 +29,7 @@ export function readDescribed(page: PageDocument): DescribedPage {
     ...head,
     nodes: data.nodes,
     linked: linked.map(({ node }) => node),
-    dates: readDates(page, linked),
+    dates: readDates(page, linked, ownHeading(page)),
     questions: readQuestions(page, linked, readHeadings(page), () => joinPieces(page.pieces)),
     nameClues: readNameClues(page, head.openGraph, linked),
   };

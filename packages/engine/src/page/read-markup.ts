@@ -1,5 +1,6 @@
 import { readDates } from './dates/read-dates.ts';
 import { openPageDocument } from './open-page-document.ts';
+import { ownHeading } from './own-heading.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readQuestions } from './questions/read-questions.ts';
 import { readHead } from './read-head.ts';
@@ -54,7 +55,7 @@ export function readMarkup(markup: string, url: string): MarkupFacts {
   const structured = lazily(() => readStructuredData(page));
   const text = lazily(() => readText(page));
   const images = lazily(() => readImages(page));
-  const dates = lazily(() => readDates(page, structured().linked));
+  const dates = lazily(() => readDates(page, structured().linked, ownHeading(page)));
   const questions = lazily(() => readQuestions(page, structured().linked, headings(), text().visible));
   const links = lazily(() => readLinks(page));
   const stated = lazily(() => readStated(page));

@@ -1,7 +1,6 @@
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import { textOf } from '../page-text.ts';
 import { newsCards } from './news-cards.ts';
-import { ownHeading } from './own-heading.ts';
 
 /** A short line of the page, and the element that contains only this line. */
 export interface OwnLine {
@@ -59,11 +58,17 @@ function listedArticles(page: PageDocument): Set<PageElement['node']> {
   return new Set(outer.filter((article) => article !== own).map(({ node }) => node));
 }
 
-/** Returns whether an element is in comments, teasers or events, that is, not part of the page itself. */
-export function elsewhereOn(page: PageDocument): (element: PageElement) => boolean {
+/**
+ * Returns whether an element is in comments, teasers or events, that is, not part of the page itself.
+ *
+ * @param heading of the page itself, if it has one.
+ */
+export function elsewhereOn(
+  page: PageDocument,
+  heading: PageElement | undefined,
+): (element: PageElement) => boolean {
   const listed = listedArticles(page);
   const cards = newsCards(page);
-  const heading = ownHeading(page);
   // ASP.NET puts whole pages into a form, and themes into a card.
   const aroundHeading = new Set(heading ? chainOf(heading) : []);
   return (element) => {

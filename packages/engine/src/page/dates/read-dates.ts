@@ -5,7 +5,6 @@ import type { PlacedNode } from '../structured/read-structured-data.ts';
 import { type SchemaFamily, schemaFamily } from '../structured/schema-org-types.ts';
 import { labelOf } from './date-labels.ts';
 import { isoDate } from './iso-date.ts';
-import { ownHeading } from './own-heading.ts';
 import { chainOf, datedLines, elsewhereOn, type OwnLine } from './own-lines.ts';
 import { shortDates, writtenDates } from './written-dates.ts';
 
@@ -119,8 +118,7 @@ const ABOVE_HEADING = 60;
 const BESIDE_DATE = 80;
 const LISTS = new Set(['li', 'td', 'dd']);
 
-function byHeading(page: PageDocument): (element: PageElement) => boolean {
-  const heading = ownHeading(page);
+function byHeading(page: PageDocument, heading: PageElement | undefined): (element: PageElement) => boolean {
   return (element) => {
     if (!heading) return false;
     const below = element.textStart >= heading.textEnd;
@@ -130,6 +128,12 @@ function byHeading(page: PageDocument): (element: PageElement) => boolean {
     const most = below ? BELOW_HEADING : ABOVE_HEADING;
     return between.to - between.from < 40 && joinPieces(page.pieces, between).length <= most;
   };
+}
+
+/** What is asked of an element that shows a date. */
+interface Places {
+  besideHeading: (element: PageElement) => boolean;
+  isElsewhere: (element: PageElement) => boolean;
 }
 
 /** Elementor puts a link and an icon between them. */
@@ -170,9 +174,8 @@ function fromTimes(
   page: PageDocument,
   lines: readonly OwnLine[],
   language: string,
-  isElsewhere: (element: PageElement) => boolean,
+  { besideHeading, isElsewhere }: Places,
 ): Found[] {
-  const besideHeading = byHeading(page);
   return page.elements
     .filter(({ name }) => name === 'time')
     .slice(0, MOST_DATES * 4)
@@ -208,12 +211,10 @@ const isOfEvent = (text: string, { from, to }: { from: number; to: number }): bo
 
 /** Dates in words: those with a label, and one beside the heading. */
 function fromText(
-  page: PageDocument,
   lines: readonly OwnLine[],
   language: string,
-  isElsewhere: (element: PageElement) => boolean,
+  { besideHeading, isElsewhere }: Places,
 ): Found[] {
-  const besideHeading = byHeading(page);
   return lines.flatMap(({ element, text }) => {
     const dates = writtenDates(text, language);
     const short = shortDates(text, language);
@@ -236,11 +237,17 @@ function fromText(
 /**
  * The dates that the page gives for itself: structured data (RDFa is listed with microdata), meta, `<time>`,
  * and dates in its text. Dates of what it shows (a review, an image, an event, another article) are left out.
+ *
+ * @param heading of the page itself, if it has one.
  */
-export function readDates(page: PageDocument, linked: readonly PlacedNode[]): PageDate[] {
+export function readDates(
+  page: PageDocument,
+  linked: readonly PlacedNode[],
+  heading: PageElement | undefined,
+): PageDate[] {
   const root = page.elements.find(({ name }) => name === 'html');
   const language = (root && attribute(root, 'lang')) ?? '';
-  const isElsewhere = elsewhereOn(page);
+  const places = { besideHeading: byHeading(page, heading), isElsewhere: elsewhereOn(page, heading) };
   const isEvent = linked.some(
     ({ node, within }) => within === null && node.types.some((type) => schemaFamily(type) === 'Event'),
   );
@@ -249,10 +256,9 @@ export function readDates(page: PageDocument, linked: readonly PlacedNode[]): Pa
     ...fromNodes(linked),
     ...page.elements.filter(({ name }) => name === 'meta').flatMap(fromMeta),
   ];
-  const written = [
-    ...fromTimes(page, lines, language, isElsewhere),
-    ...fromText(page, lines, language, isElsewhere),
-  ].filter(({ kind }) => kind !== 'unknown' || !isEvent);
+  const written = [...fromTimes(page, lines, language, places), ...fromText(lines, language, places)].filter(
+    ({ kind }) => kind !== 'unknown' || !isEvent,
+  );
   const distinct = new Map<string, PageDate>();
   const said = new Set<string>();
   for (const { kind, raw, from } of [...machine, ...written]) {

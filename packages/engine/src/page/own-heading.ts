@@ -1,7 +1,7 @@
-import type { PageDocument, PageElement } from '../page-document.ts';
-import { textOf } from '../page-text.ts';
-import { titleSpans } from '../site-name/title-spans.ts';
-import { plain } from '../site-name/titled-page.ts';
+import type { PageDocument, PageElement } from './page-document.ts';
+import { textOf } from './page-text.ts';
+import { titleSpans } from './site-name/title-spans.ts';
+import { plain } from './site-name/titled-page.ts';
 
 const LONGEST = 300;
 const MOST_HEADINGS = 60;
