@@ -26,5 +26,20 @@ describe('the check image-alt', () => {
       status: 'fail',
       says: ['“/a.jpg” and 2 more', '<img src="/b&quot;.jpg" alt="REPLACE: what it shows">'],
     },
+    {
+      page: 'pictures that nobody sees, and one that is shown twice',
+      changes: images(1, 6, [
+        '/img/spacer.gif',
+        'https://www.facebook.com/tr?id=1&ev=PageView',
+        '/a.jpg',
+        '/a.jpg',
+        '/pixel.gif.jpg',
+      ]),
+      score: 0.17,
+      status: 'fail',
+      says: [
+        '<img src="/img/spacer.gif" alt="">\n<img src="https://www.facebook.com/tr?id=1&amp;ev=PageView" alt="">\n<img src="/a.jpg" alt="REPLACE: what it shows">\n<img src="/pixel.gif.jpg" alt="REPLACE: what it shows">',
+      ],
+    },
   ]);
 });

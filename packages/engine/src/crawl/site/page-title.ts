@@ -1,4 +1,5 @@
 import { collapse, cut } from '../../page/page-text.ts';
+import { hideGuillemets, showGuillemets } from '../../page/site-name/guillemets.ts';
 import { isTemplateTitle, withoutSystemTagline } from '../../page/site-name/template-title.ts';
 import type { PageTitles } from '../crawled-site.ts';
 
@@ -41,12 +42,12 @@ function isName(part: string, names: readonly string[]): boolean {
  * title that is only the name stays.
  */
 export function withoutName(title: string, names: readonly string[]): string {
-  let parts = title.split(JOINT);
+  let parts = hideGuillemets(title).split(JOINT);
   while (parts.length > 1 && isName(parts.at(-1) ?? '', names)) parts = parts.slice(0, -2);
   while (parts.length > 1 && isName(parts[0] ?? '', names)) parts = parts.slice(2);
   const within = parts.findIndex((part, at) => at > 0 && at % 2 === 0 && isName(part, names));
   if (within > 0) parts = parts.slice(0, within - 1);
-  return parts.join('').trim();
+  return showGuillemets(parts.join('')).trim();
 }
 
 /** Whether a title names its page. */

@@ -1,3 +1,4 @@
+import { saysOnlyWhen } from '../dates/says-only-when.ts';
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import type { PageQuestion } from '../page-facts.ts';
 import type { PagePart } from '../page-part.ts';
@@ -31,8 +32,12 @@ function leadsAway(page: PageDocument, element: PageElement): boolean {
 const ONLY_NAMES = /^(?:\p{Lu}[\p{L}\p{M}.’'-]*\s){1,7}\p{Lu}[\p{L}\p{M}.’'-]*$/u;
 const ASKS_WHO =
   /^(?:¿)?(?:who|whom|whose|which|what|where|wer|wem|wen|welche\p{L}*|was|wo|qui|quel\p{L}*|où|quién\p{L}*|cuál\p{L}*|qué|dónde|chi|quale|quali|cosa|dove|quem|qual|quais|onde|wie|welke?|wat|waar|kto|кто|где|что)(?!\p{L})/iu;
+/** "Burnt?" and below it when somebody wrote that, as in comments. */
+const ASKS_WHEN =
+  /(?<!\p{L})(?:when|what (?:time|date|day)|deadline|dates?|wann|seit wann|datum|quand|quelle date|cuándo|qué (?:día|fecha)|fecha|quando|qual data|data|wanneer|welke (?:dag|datum)|kdy|kdaj|kada|kiedy|termin\p{L}*|mikor|când|n[äå]r|hvornår|milloin|ne zaman|khi nào|ngày|когда|коли|кога|πότε|متى|מתי|कब)(?!\p{L})|いつ|何日|日程|什么时候|何时|幾時|何時|언제/iu;
 const isUnanswered = ({ from, question }: Candidate, answer: string) =>
-  from === 'heading' && ONLY_NAMES.test(answer) && !ASKS_WHO.test(question);
+  (from === 'heading' && ONLY_NAMES.test(answer) && !ASKS_WHO.test(question)) ||
+  (saysOnlyWhen(answer) && !ASKS_WHEN.test(question));
 
 /** Plain Latin letters and a common English word: the rule for short questions is for English. */
 const isEnglish = (text: string) =>

@@ -371,3 +371,12 @@ it('a formula that ends with a semicolon asks nothing, whatever letters it has',
   const formula = '<p>Lλ = the radiance at the sensor;</p><p>QCAL = the value of a pixel;</p>';
   expect(factsOf(`<main><h1>Sensors</h1>${formula.repeat(3)}</main>`).questions).toEqual([]);
 });
+
+it('a day answers only what asks for one: below a comment it says when that was written', () => {
+  const asked = (question: string, day: string) =>
+    factsOf(`<main><h1>Fuel</h1><h3>${question}</h3><p>${day}</p></main>`).questions.length;
+  expect(asked('Is it really 100 tons?', '3 May 2026 23:55:57')).toBe(0);
+  expect(asked('100 тона?', '- 15.08.2015 г. 23:55:57')).toBe(0);
+  expect(asked('When does the fair begin?', '3 May 2026 10:00')).toBe(1);
+  expect(asked('Wann beginnt der Markt?', '3. Mai 2026')).toBe(1);
+});

@@ -1,4 +1,5 @@
 import { collapse } from '../page-text.ts';
+import { hideGuillemets, showGuillemets } from './guillemets.ts';
 
 /**
  * Separators between the parts of a title: dashes, bars, dots, emblems with spaces around; some need none. A colon after a number is within a time
@@ -59,10 +60,11 @@ function withoutQuotes(name: string): string {
 
 /** The parts of a title that may be the site's name. */
 export function titleParts(title: string): string[] {
+  const whole = hideGuillemets(collapse(title));
   const split = (separator: RegExp) =>
-    collapse(title)
+    whole
       .split(separator)
-      .map((part) => part?.trim() ?? '')
+      .map((part) => showGuillemets(part?.trim() ?? ''))
       .filter(Boolean);
   const parts = split(PARTS);
   return parts.length > 1 ? parts : split(SLASH);
