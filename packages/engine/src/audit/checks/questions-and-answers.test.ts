@@ -170,6 +170,21 @@ describe('the check questions-and-answers', () => {
       never: ['What does Bakery Example offer?'],
     },
     {
+      page: 'one answered, below an article',
+      changes: {
+        page: {
+          questions: asked(1),
+          openGraph: { 'og:type': 'article' },
+          dates: [{ kind: 'published', raw: '2026-03-05', iso: '2026-03-05', from: 'meta' }],
+        },
+        response: { url: 'https://bakery.example/journal/rye' },
+      },
+      score: 0.5,
+      status: 'warn',
+      says: ['<h2>REPLACE: a question that your visitors ask</h2>'],
+      never: ['Where is Bakery Example?'],
+    },
+    {
       page: 'one answered, where the hours stand in several lines',
       changes: {
         page: {

@@ -14,6 +14,7 @@ import { saysOpening, WEEKDAY_TEXT } from '../../../page/stated/stated-patterns.
 import { isGreeting } from '../../../page/without-greeting.ts';
 import { businessOf } from '../facts/business-of.ts';
 import { isFrontPage } from '../facts/front-page.ts';
+import { isArticle } from '../facts/is-article.ts';
 import { isStreetAlone } from '../facts/is-street-alone.ts';
 import { onlyPlace } from '../facts/only-place.ts';
 import { ownDescriptions } from '../facts/own-descriptions.ts';
@@ -127,9 +128,11 @@ function wholeHours(hours: readonly string[], language: string): string | null {
  * words. Empty if the name, the language or the answer is not known.
  */
 export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] {
-  const { name, isLocal, isPerson } = businessOf(page, url);
+  const { name, isPerson, ...owner } = businessOf(page, url);
   const language = pageLanguage(page);
   if (name === null || language === null) return [];
+  // Below an article nobody asks where its publisher is, and when that is open.
+  const isLocal = owner.isLocal && (isFrontPage(url) || !isArticle(page));
   const { addresses, hours, phones } = page.stated;
   const areBranches = areSeveralPlaces(addresses);
   const place = onlyPlace(addresses);
