@@ -21,6 +21,11 @@ const data = (
   },
 });
 
+const signedBy = (authors: string[]) => ({
+  ...{ figures: [], sources: [], definitions: [], lists: 0, tables: 0, listings: 0 },
+  authors,
+});
+
 describe('the check structured-data-types', () => {
   expectTable(structuredDataTypes, [
     {
@@ -39,6 +44,37 @@ describe('the check structured-data-types', () => {
       score: 0,
       status: 'fail',
       never: ['"Article"'],
+    },
+    {
+      page: 'an article whose main heading is the name of its site, with two authors',
+      changes: {
+        page: {
+          ...data([]).page,
+          openGraph: { 'og:type': 'article' },
+          title: 'Why rye rests for a night – Bakery Example',
+          headings: [{ level: 1, text: 'Bakery Example' }],
+          quotable: signedBy(['Ann Lee', 'Rye Press Ltd']),
+        },
+        response: { url: 'https://bakery.example/journal/rye' },
+      },
+      score: 0,
+      status: 'fail',
+      says: [
+        '"headline": "Why rye rests for a night"',
+        '"@type": "Person",\n          "name": "Ann Lee"',
+        '"@type": "Organization",\n          "name": "Rye Press Ltd"',
+      ],
+      never: ['who wrote it'],
+    },
+    {
+      page: 'an article that nobody has signed',
+      changes: {
+        page: { ...data([]).page, openGraph: { 'og:type': 'article' }, quotable: signedBy([]) },
+        response: { url: 'https://bakery.example/journal/rye' },
+      },
+      score: 0,
+      status: 'fail',
+      says: ['"name": "REPLACE: who wrote it"'],
     },
     {
       page: 'a parish church, which schema.org counts among the places',

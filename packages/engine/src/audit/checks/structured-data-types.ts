@@ -1,5 +1,7 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { PageFacts } from '../../page/page-facts.ts';
+import { plain } from '../../page/site-name/titled-page.ts';
+import { withoutLegalForms } from '../../page/site-name/without-legal-forms.ts';
 import type { SchemaFamily } from '../../page/structured/schema-org-types.ts';
 import { sourceOf } from '../source-of.ts';
 import { defineCheck, type Fix } from './define-check.ts';
@@ -10,12 +12,36 @@ import { isFrontPage } from './facts/front-page.ts';
 import { mainHeading } from './facts/main-heading.ts';
 import { misnamedTypes } from './facts/misnamed-types.ts';
 import { ownDescriptions } from './facts/own-descriptions.ts';
+import { pageSubjects } from './facts/page-subjects.ts';
+import { knownName } from './facts/site-name.ts';
 import { usefulTypes } from './facts/useful-types.ts';
 import { count } from './wording/count.ts';
 import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
 
 /** Types that only organise other things: useful, but they do not say what the page is about. */
 const ARRANGING: SchemaFamily[] = ['BreadcrumbList', 'Review', 'Offer', 'AggregateOffer'];
+
+const MOST_AUTHORS = 3;
+
+/** Who wrote the page, as it says; a gap where it does not. A newsroom or a company is no person. */
+function authorOf(page: PageFacts, publisher: string | null): object {
+  const authors = page.quotable.authors
+    .slice(0, MOST_AUTHORS)
+    .map((name) => ({ '@type': withoutLegalForms(name) === name ? 'Person' : 'Organization', name }))
+    .map((author) =>
+      plain(author.name) === plain(publisher ?? '') ? { ...author, '@type': 'Organization' } : author,
+    );
+  const [only = { '@type': 'Person', name: toFillIn('who wrote it') }, ...others] = authors;
+  return others.length > 0 ? authors : only;
+}
+
+/** What an article is called: its main heading, unless that is the name of its site. */
+function headlineOf(page: PageFacts, url: string): string | null {
+  const heading = mainHeading(page, url)?.text ?? '';
+  const { name, title } = pageSubjects(page, url);
+  const isTitle = heading !== '' && plain(heading) !== plain(name ?? '');
+  return isTitle ? heading : (title[0] ?? page.title);
+}
 
 /** Who publishes the page and on which site; and the thing that the page sells, or the article that it is. */
 function startedData(page: PageFacts, url: string): Snippet {
@@ -30,10 +56,10 @@ function startedData(page: PageFacts, url: string): Snippet {
   const published = date('published');
   const article = {
     '@type': 'Article',
-    headline: mainHeading(page, url)?.text ?? page.title,
+    headline: headlineOf(page, url),
     description: ownDescriptions(page)[0],
     mainEntityOfPage: url,
-    author: { '@type': 'Person', name: toFillIn('who wrote it') },
+    author: authorOf(page, knownName(page, url)),
     datePublished: published ?? toFillIn('YYYY-MM-DD'),
     dateModified: date('modified'),
     publisher: { '@id': organization['@id'] },
