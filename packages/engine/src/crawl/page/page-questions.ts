@@ -28,6 +28,20 @@ function withoutNextLabel(answer: Paragraph[]): Paragraph[] {
   return isLabel ? answer.slice(0, -1) : answer;
 }
 
+const LEAST_WHOLE = 60;
+
+/** Whether paragraphs answer a question without what stands under further headings: they are sentences. */
+const isWhole = (answer: readonly Paragraph[]) =>
+  answer.every(({ kind, text }) => kind === 'text' && endsSentence(text)) &&
+  answer.reduce((length, { text }) => length + text.length, 0) >= LEAST_WHOLE;
+
+/** Whether a heading has a list, a table or code below it, as a step of what is asked has. */
+function isStep(blocks: readonly TextBlock[], at: number): boolean {
+  const rest = blocks.slice(at + 1);
+  const end = rest.findIndex(({ kind }) => kind === 'heading');
+  return rest.slice(0, end === -1 ? rest.length : end).some(({ kind }) => kind !== 'text');
+}
+
 /**
  * The paragraphs that answer the question in the block at an index: up to the next question or the next
  * heading of its rank.
@@ -50,6 +64,7 @@ function answerAfter(
         return isAsked(next) ? withoutNextLabel(answer) : answer;
     }
     const within = own?.kind === 'heading' && block.kind === 'heading' && block.level > own.level;
+    if (within && isWhole(answer) && !isStep(blocks, next)) return answer;
     if (isAsked(next) && !within) return withoutNextLabel(answer);
     const text = block.lines ?? block.text;
     if (text.length > room) break;

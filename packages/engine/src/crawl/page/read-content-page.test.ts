@@ -479,6 +479,24 @@ describe('links', () => {
 });
 
 describe('the questions of a page', () => {
+  const whole = 'DevDay is the yearly meeting of all who write programs in the North.';
+  const below = (cards: string) =>
+    inMain(`<h2>What is DevDay?</h2><p>${whole}</p>${cards}<h2>Place</h2><p>Leeds.</p>`);
+
+  it('are answered before the cards below the answer', () => {
+    const [asked] = below(
+      '<h3>250 people</h3><p>Come from all over.</p><h3>When?</h3><p>In May.</p>',
+    ).questions;
+    expect(asked?.answer).toBe(whole);
+  });
+
+  it('are answered with the steps below the answer', () => {
+    const [asked] = below(
+      '<h3>First</h3><ul><li>Book</li></ul><h3>Then</h3><ul><li>Come</li></ul>',
+    ).questions;
+    expect(asked?.answer).toContain('Book');
+  });
+
   it('do not repeat its text once for each heading around it', () => {
     const asked = Array.from(
       { length: 100 },

@@ -215,3 +215,29 @@ it('a page whose title was copied from another is called what the menu calls it'
   const named = namePages([home({ navigation }), prices, contact], 'La Quercia');
   expect(named.slice(1).map(({ title }) => title)).toEqual(['Ceník', 'Kontakt']);
 });
+
+it('of a title in parts, the page is called by the one that the menu has, not by the slogan above it', () => {
+  const url = '/pricing';
+  const page = pageOf({
+    url,
+    title: 'Pricing',
+    resume: {
+      asked: url,
+      found: [],
+      titles: {
+        document: 'Pricing - Start for Free | La Quercia',
+        social: '',
+        heading: 'START FOR FREE',
+        headline: '',
+      },
+      scope: '/',
+      textHash: '',
+      standsFor: null,
+    },
+  });
+  const named = namePages(
+    [home({ navigation: [{ text: 'Pricing', url: page.url, group: '' }] }), page],
+    'La Quercia',
+  );
+  expect(named[1]?.title).toBe('Pricing');
+});

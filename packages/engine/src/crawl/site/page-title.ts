@@ -109,11 +109,15 @@ export function pageTitle(titles: PageTitles, context: TitleContext): string {
   const document = repeatsHome ? '' : clean(titles.document);
   const heading = clean(titles.heading);
   const social = clean(titles.social);
+  const menu = clean(context.menu ?? '');
   if (useful(document) && useful(heading)) {
     // Readers look for a code name that only the title has ("Read a file — read_file").
     if (document.startsWith(heading) && IDENTIFIER.test(document)) return cut(document, LONGEST);
     // One of them may be in small letters for its looks.
     if (plain(document) === plain(heading) && /^\p{Ll}/u.test(heading)) return cut(document, LONGEST);
+    // "Pricing - Start for free" above the heading "START FOR FREE": the menu says which part is the name.
+    const isPart = menu !== '' && document.split(SEPARATOR).some((part) => plain(part) === plain(menu));
+    if (isPart && plain(menu) !== plain(heading) && !plain(heading).includes(plain(menu))) return menu;
     // If both say the same, use the heading: titles are often lengthened for engines.
     const short = heading.length <= 70 && heading.length >= 3;
     const chosen =
@@ -124,7 +128,6 @@ export function pageTitle(titles: PageTitles, context: TitleContext): string {
         : document;
     return cut(chosen, LONGEST);
   }
-  const menu = clean(context.menu ?? '');
   // A page whose title was copied from another has none of its own.
   const label = context.isTitleShared && !isHome && heading === '' ? menu : '';
   const found = [label, document, social, heading, clean(titles.headline)].find(useful);

@@ -6,6 +6,7 @@ it.each([
   ['Biuro: 12 421 87 31', '12 421 87 31'],
   ['Head office: 0117 496 0123', '0117 496 0123'],
   ['Tel/Fax 051 234 871', '051 234 871'],
+  ['+ 48 511 647 492', '+48 511 647 492'],
   ['Tel. & Fax: 051 234 871', '051 234 871'],
 ])('reads the number of whoever answers: %s', (line, number) => {
   expect(phonesOf([line])).toEqual([number]);
@@ -17,6 +18,7 @@ it.each([
   ['Sekretariat: 08:00 – 12:00, 13:00 – 16:00'],
   ['Biuro rachunkowe NIP 526 030 02 91'],
   ['Mail / Fax: 051 234 871'],
+  ['12 + 48 511 647 492'],
   ['Segreteria: 11.00 - 13.00 14.00 - 16.00'],
 ])('reads no number: %s', (line) => {
   expect(phonesOf([line])).toEqual([]);

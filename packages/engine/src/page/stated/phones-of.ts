@@ -22,7 +22,8 @@ const OF_A_REGISTER =
 
 /** A second number begins after a dash or a stroke: "0936 365 576 - 0901 138 699". The first has its digits before it. */
 const SECOND_NUMBER = /^((?:\D*\d){8,}?\D*?)\s[-–/]\s(?=\+|\(?0\d{2})/u;
-const firstNumber = (number: string) => SECOND_NUMBER.exec(number)?.[1] ?? number;
+const firstNumber = (number: string) =>
+  (SECOND_NUMBER.exec(number)?.[1] ?? number).replace(/^(\(?\+)\s/, '$1');
 
 /** The telephone numbers in lines of text, in digits that can be dialled. */
 export const phonesOf = (lines: readonly string[]): string[] =>

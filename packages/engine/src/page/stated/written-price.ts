@@ -1,3 +1,5 @@
+import { CURRENCY_CODES } from './currencies.ts';
+
 /** Symbols of exactly one currency. Many countries use "$" and "kr", so these are not in the list. */
 export const CURRENCY_OF_SIGN: Readonly<Record<string, string>> = {
   '€': 'EUR',
@@ -16,8 +18,7 @@ export const CURRENCY_OF_SIGN: Readonly<Record<string, string>> = {
   '₴': 'UAH',
   лв: 'BGN',
 };
-const CODE =
-  /(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD|INR|PLN|SEK|NOK|DKK|CZK|HUF|RON|UAH|BGN|TRY|JPY)(?!\p{L})/u;
+const CODE = new RegExp(`(?<!\\p{L})(?:${CURRENCY_CODES}|TRY|JPY)(?!\\p{L})`, 'u');
 
 /** "1.234,50" and "1,234.50" are 1234.50; three digits after a separator are thousands. */
 export function plainAmount(written: string): string | null {

@@ -32,6 +32,11 @@ it.each([
   ['where its maker is', `Adres: Karaca Mah., Göl Sk. 9\n\n${telling}`],
   ['its day and its author', `27 September 2025 by Teresa Nabais\n\n${telling}`],
   ['the day when it was put up', `Posted on 12 November 2025\n\n${telling}`],
+  [
+    'where it is, in Japan',
+    `鉄床研究所 〒101-8430 東京都千代田区一ツ橋2-1-2、国立情報学研究所の中にあります。\n\n${telling}`,
+  ],
+  ['a publication', `A. Lee et al., "On horns of all sizes and shapes", Adv. Smithing, 2023.\n\n${telling}`],
   ['a slogan', `Horns for life. Anvils for all.\n\n${telling}`],
   ['what is said of something left out', `quoin comes first of all. It keeps for a week or two. ${telling}`],
 ])('before what is told, %s is not', (_, text) => {
@@ -582,4 +587,21 @@ it('the names above the addresses of authors say nothing of their manual', () =>
   const sections = authors.map((heading, at) => section(`<author${at}@debian.example>`, heading));
   const manual = { url: '/', title: 'Guide for maintainers', kind: 'home' as const, sections };
   expect(derivedDescription(pageOf(manual), manual.title, 'en', 200)).toBe('');
+});
+
+it('a home page is told by its first question, if both it and its answer name the site', () => {
+  const hero = 'Horns are back in Leeds this year, and we look forward to all of you.';
+  const answer = 'DevDay is the yearly meeting of all who write programs in the North of England.';
+  const told = (question: string, said = answer) => {
+    const sections = [section(hero, 'Welcome'), section(said, question)];
+    return derivedDescription(
+      pageOf({ url: '/', kind: 'home', sections }),
+      'DevDay 2027',
+      'en',
+      200,
+      'DevDay 2027',
+    );
+  };
+  expect(told('What is DevDay?')).toBe(answer);
+  expect(told('What is a horn?', answer.replace('DevDay', 'A horn'))).toContain('Horns are back');
 });

@@ -1,13 +1,29 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
-import { oneLine, shortened } from '../sentences.ts';
+import { bareWords, oneLine, shortened } from '../sentences.ts';
 import { asksOnly, joined, listLines, questionsOf, versionsOf } from './list-lines.ts';
 import { manualName } from './manual-name.ts';
-import { ownParagraphs } from './own-paragraphs.ts';
+import { type OwnParagraph, ownParagraphs } from './own-paragraphs.ts';
 import { pricedThings } from './priced-things.ts';
 import { ENDS, isEnough, isSaid, LEAST } from './says-enough.ts';
 import { asks, saidOfSite, tellingSentences } from './telling-sentences.ts';
 
 const LEAST_PRICED = 3;
+
+const LEAST_LETTERS = 4;
+
+/** The paragraphs of a home page with the answer first to the first question on it, if both name the site: "What is DevDay?". */
+function definingFirst(
+  paragraphs: readonly OwnParagraph[],
+  { kind }: CrawledPage,
+  siteName: string,
+): readonly OwnParagraph[] {
+  const [name = ''] = bareWords(siteName);
+  const at = paragraphs.findIndex(({ answers }) => answers !== '');
+  const found = paragraphs[at];
+  if (kind !== 'home' || name.length < LEAST_LETTERS || !found || !isEnough(found.text)) return paragraphs;
+  const defines = bareWords(found.answers).includes(name) && bareWords(found.text)[0] === name;
+  return defines ? [found, ...paragraphs.filter((each) => each !== found)] : paragraphs;
+}
 
 /**
  * A description for a page without its own, from its text: its first informative sentences (no calls to
@@ -29,7 +45,7 @@ export function derivedDescription(
   if (listed !== '') return listed;
   const named = manualName(page);
   if (named !== '') return named.length <= most ? named : shortened(named, most);
-  const paragraphs = ownParagraphs(page, [title, siteName]);
+  const paragraphs = definingFirst(ownParagraphs(page, [title, siteName]), page, siteName);
   const about = { language, title, siteName, isHome: page.kind === 'home', most };
   const told = tellingSentences(paragraphs, { ...about, names: `${title} ${siteName} ${page.url}` });
   if (page.kind === 'about' && siteName !== '' && !told.text.toLowerCase().includes(siteName.toLowerCase())) {

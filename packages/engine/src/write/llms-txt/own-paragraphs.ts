@@ -37,6 +37,12 @@ const DAY_ALONE =
 const OF_CODE =
   /^\W*(?:arguments?|parameters?|params|value|returns?|return value|usage|see also|examples?|references|author\(s\)|signature)\W*$/iu;
 
+/** The postal code of an address. */
+const JAPANESE_CODE = /〒\s?[\d０-９]{3}/u;
+/** A publication in a list of them: "S. Anvil et al., "On horns", Smithing, 2023.", "Lee, A. (2021). On anvils." */
+const CITED =
+  /^(?:\[?\d{1,3}[\].)]\s)?(?:(?:\p{Lu}\.[ -]?){1,3}\p{Lu}[\p{L}’'-]+|\p{Lu}[\p{L}’'-]+,\s(?:\p{Lu}\.[ -]?){1,3})(?:,|\sand\s|\s&\s|\set al\.?|\s?\(\d{4}).*\b(?:19|20)\d\d\b/u;
+
 const FILE_NAME = /^\S+\.\w{1,5}$/u;
 
 /** Not code, a table or a list of names. */
@@ -128,6 +134,8 @@ export function ownParagraphs(page: CrawledPage, names: readonly string[]): OwnP
         apart.has(oneLine(raw)) ||
         LABEL.test(paragraph) ||
         isContactLine(paragraph) ||
+        JAPANESE_CODE.test(paragraph) ||
+        CITED.test(paragraph) ||
         isSlogan(paragraph) ||
         isReferenceLine(paragraph) ||
         FILE_NAME.test(paragraph) ||

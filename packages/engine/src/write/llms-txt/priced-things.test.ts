@@ -31,6 +31,13 @@ it('a price is told with the word below it that says for how long it is', () => 
   ).toEqual(['6 Monate = EUR 75 monatlich', 'Jahreskarte = 90 € jährlich']);
 });
 
+it('a price may have its currency as a code before it', () => {
+  expect(priced([section('Yearly', 'SAR 2,600'), section('Monthly', 'AED 150/mo')])).toEqual([
+    'Yearly = SAR 2,600',
+    'Monthly = AED 150/mo',
+  ]);
+});
+
 it('a price is told with the condition below it on which it holds', () => {
   expect(
     priced([

@@ -2,7 +2,12 @@ import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { type Paragraph, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { asciiDigits } from '../../page/ascii-digits.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
-import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../page/stated/currencies.ts';
+import {
+  CURRENCY_CODES,
+  CURRENCY_SIGNS,
+  CURRENCY_WORDS,
+  CURRENCY_WORDS_UNSPACED,
+} from '../../page/stated/currencies.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
 import { isOfSending } from '../of-sending.ts';
 import { isPriceUnit, priceWithUnits } from '../price-units.ts';
@@ -19,7 +24,7 @@ export interface PricedThing {
 }
 
 const AMOUNT = String.raw`(?:\d[\d.,’' \u00a0]*\d|\d)(?:[.,](?:--?|[–—]))?`;
-const BEFORE = String.raw`(?:[${CURRENCY_SIGNS}]|(?:EUR|USD|GBP|CHF|INR|AUD|CAD|Rs\.?|R\$|US\$|A\$|C\$|kr\.?)(?=\s?\d))\s?(?:${AMOUNT})`;
+const BEFORE = String.raw`(?:[${CURRENCY_SIGNS}]|(?:${CURRENCY_CODES}|Rs\.?|R\$|US\$|A\$|C\$|kr\.?)(?=\s?\d))\s?(?:${AMOUNT})`;
 const AFTER = String.raw`(?:${AMOUNT})\s?(?:[€£₹₽₺₴₪₫]|(?:${CURRENCY_WORDS})(?!\p{L})\.?|万元|만\s?원|${CURRENCY_WORDS_UNSPACED})`;
 const ONE = `(?:${BEFORE}|${AFTER})`;
 /** Words before the lowest of several prices, in the languages of most sites: the source of a pattern. */

@@ -350,3 +350,18 @@ it('what a page only calls out does not describe it, a sentence among calls does
   const told = 'Our courses take place in the old forge of Leeds and last two days.';
   expect(described({ page: { excerpt: `Hooray! ${told}` } })).toContain(told);
 });
+
+it('a short sentence of the owner says more than nothing in Japanese', () => {
+  expect(said('鉄床研究室の論文一覧。', { title: 'Publications', language: 'ja' })).toBe(
+    '鉄床研究室の論文一覧。',
+  );
+  expect(said('論文一覧', { title: 'Publications', language: 'ja' })).toBe('');
+});
+
+it('a slogan in capitals gives way to a sentence of the page', () => {
+  const sections = [section('Anvil House sells horns and hammers to smiths in the whole North of England.')];
+  expect(said('INNOVATIVE SOLUTION FOR SMITHS', { page: { sections } })).toBe(
+    'Anvil House sells horns and hammers to smiths in the whole North of England.',
+  );
+  expect(said('INNOVATIVE SOLUTION FOR SMITHS')).toBe('INNOVATIVE SOLUTION FOR SMITHS');
+});

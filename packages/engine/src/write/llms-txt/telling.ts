@@ -10,6 +10,7 @@ import { withoutSiteName } from '../without-site-name.ts';
 import { derivedDescription } from './derived-description.ts';
 import { namesOneDay } from './names-one-day.ts';
 import { reaches } from './reaches.ts';
+import { shouts } from './telling-sentences.ts';
 import { withoutLastCall } from './without-last-call.ts';
 
 export const DESCRIPTION_LEAST = 60;
@@ -175,6 +176,13 @@ function isNote(note: string, title: string): boolean {
   return says && note.length <= DESCRIPTION_MOST && !isBroken(note);
 }
 
+/** Whether a page's description, in a script without spaces, is a whole sentence that says what the page has: "志垣研究室の論文一覧。". */
+const isLabelOfOwn = (description: string, title: string, isBoilerplate: (text: string) => boolean) =>
+  UNSPACED.test(description) &&
+  /[。．！？]$/u.test(description.trim()) &&
+  isNote(oneLine(description), title) &&
+  !isBoilerplate(description);
+
 /** Only sentences can continue a text, or stand alone though they are short: not a list of the page's content. */
 export const isSpoken = (text: string) => /[.!?。．！？]$/u.test(text) && !text.includes('; ');
 
@@ -256,11 +264,15 @@ function tell(words: PageWords, most: number): string {
   }
   if (isLongEnough(own)) return own;
   const listed = owned(words.listed ?? '');
-  const short = [note, own, listed].filter((text) => text !== '');
-  const told = short.find(isLongEnough);
+  const named =
+    own === '' && isLabelOfOwn(page.description, title, isBoilerplate) ? oneLine(page.description) : '';
+  const said = [note, own, listed, named].filter((text) => text !== '');
+  const told = said.find(isLongEnough);
   if (told) return told;
   const derived = bare(derivedDescription(page, title, language, most, siteName));
   const begun = isTelling(derived) ? ended(derived) : '';
+  // A slogan in capitals says less than a sentence of the page.
+  const short = isLongEnough(begun) && isSpoken(begun) ? said.filter((text) => !shouts(text)) : said;
   if (short[0]) return isLongEnough(begun) && isSpoken(begun) ? extended(short[0], begun, most) : short[0];
   // A short sentence that opens the page says more of it than what stands under other headings.
   if (isLongEnough(begun) || (isSpoken(begun) && isAtLeast(begun, WORTH_SAYING) && !/[!！]$/u.test(begun)))

@@ -19,6 +19,13 @@ describe('an answer taken from a text', () => {
     ]);
   });
 
+  it('has no label whose value is left empty', () => {
+    expect(answerFrom(`${first}\n\nPhone: —\nMail: a@forge.example`, 'en', true)).toEqual([
+      first,
+      'Mail: a@forge.example',
+    ]);
+  });
+
   it('begins after thanks and after the version in which something was added', () => {
     expect(answerFrom(`Thanks for asking! ${first}`, 'en')).toEqual([first]);
     expect(answerFrom(`New in version 2.1.\n\n${first}`, 'en')).toEqual([first]);

@@ -48,12 +48,17 @@ const lengthNeeded = (text: string) => (EAST_ASIAN_OR_THAI.test(text) ? LEAST / 
 /** "A:", "答：": labels of an answer. */
 const ANSWER_MARK =
   /^(?:A|R|Answer|Antwort|Réponse|Respuesta|Risposta|Resposta|答|回答|답변|Ответ)\s*[:：]\s*|^[AＡ]\.\s+(?=\S)/u;
+/** A label whose value is only drawn: "Phone: —". */
+const LEFT_EMPTY = /^[^:：]{2,30}[:：]\s?[-–—_.…/]+$/u;
 /** Lines without repeated white space, emblems and Markdown's bold marks; buttons, notes on forms and hours of today are left out. */
 const flat = (text: string) =>
   text
     .split('\n')
     .map((line) => withoutEmblems(line.replace(/\s+/gu, ' ').replace(/\*\*(\S(?:[^*]*\S)?)\*\*/g, '$1')))
-    .filter((line) => line !== '' && !isButton(line) && !isFormNote(line) && !isOfToday(line))
+    .filter(
+      (line) =>
+        line !== '' && !LEFT_EMPTY.test(line) && !isButton(line) && !isFormNote(line) && !isOfToday(line),
+    )
     .join('\n');
 
 /** Money, a span, a postal code. */
