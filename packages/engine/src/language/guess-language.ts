@@ -99,7 +99,15 @@ function most(text: string, marks: readonly (readonly [string, RegExp])[]): stri
   return best && best[1] > 0 ? best[0] : null;
 }
 
+/** Letters of Serbian and Macedonian alone, and the words by which they differ where neither shows a letter of its own. */
+const OF_THE_SOUTH = /[јљњџ]/giu;
+const SOUTHERN: readonly (readonly [string, RegExp])[] = [
+  ['sr', /[ђћ]|(?<!\p{L})(?:је|у|су|са|који|која|које)(?!\p{L})/giu],
+  ['mk', /[ѓќѕ]|(?<!\p{L})(?:во|со|кои|ова|ги|што)(?!\p{L})/giu],
+];
+
 function ofCyrillic(text: string): string | null {
+  if (countOf(text, OF_THE_SOUTH) >= LEAST_OWN) return most(text, SOUTHERN);
   const count = (language: string) =>
     countOf(text, CYRILLIC.find(([name]) => name === language)?.[1] ?? /(?!)/gu);
   // Kazakh, Mongolian and Belarusian have the letters of Russian in addition to their own.

@@ -114,6 +114,10 @@ const HAS_VERB =
   /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|can|could|will|would|may|might|must|should|means?|lets?|allows?|requires?|needs? to|takes?|makes?|gives?|helps?|works?|depends?|you|we|it)\b/iu;
 export const isSubtitle = (sentence: string): boolean =>
   (SUBTITLE.test(sentence) || GERUND.test(sentence)) && !HAS_VERB.test(sentence);
+/** What a talk of a conference, a lesson or a film will tell, and not what is asked: "In this talk we go through the mistakes." */
+const OF_A_TALK =
+  /(?<!\p{L})(?:this (?:talk|session|workshop|lecture|webinar|presentation|keynote|masterclass|episode)|(?:diese[mr]?|dieses) (?:vortrag|session|workshop|webinar)|cette (?:conférence|présentation|session)|cet (?:atelier|exposé)|est[ae] (?:charla|sesión|ponencia|taller)|quest[ao] (?:talk|sessione|intervento|workshop)|est[ae] (?:palestra|sessão|oficina))(?!\p{L})/iu;
+export const announcesTalk = (text: string): boolean => OF_A_TALK.test(text);
 export const speaksOfThePage = (sentence: string): boolean => OF_THE_PAGE.test(sentence);
 export const isDated = (sentence: string): boolean => DATED.test(sentence) || VERSION_NOTE.test(sentence);
 /** Stands before what a text tells: thanks, or the version in which something was added. */

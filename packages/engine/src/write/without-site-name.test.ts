@@ -10,6 +10,7 @@ it.each([
   ['Café Anvil roasts coffee in Leeds.', 'Café Anvil roasts coffee in Leeds.'],
   ['Café Anvil-style cake', 'Café Anvil-style cake'],
   ['Coffee and cake at Café Anvil', 'Coffee and cake at Café Anvil'],
+  ['Café Anvil - 16 November - Leeds', 'Café Anvil - 16 November - Leeds'],
   ['Café Anvil', 'Café Anvil'],
   ['Café Anvil | Café Anvil', 'Café Anvil'],
   ['', ''],

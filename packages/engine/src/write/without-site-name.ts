@@ -1,5 +1,5 @@
-/** A letter in lower case would begin a sentence without its subject. */
-const AFTER_NAME = /^\s*(?:[:：|｜]|\s[·–—-])\s*(?=[^\p{Ll}\s])/u;
+/** A letter in lower case would begin a sentence without its subject, and a number a date or a time without what is then. */
+const AFTER_NAME = /^\s*(?:[:：|｜]|\s[·–—-])\s*(?=[^\p{Ll}\p{N}\s])/u;
 const BEFORE_NAME = /(?:\s[·–—-]\s|\s?[|｜]\s?)$/u;
 
 /**

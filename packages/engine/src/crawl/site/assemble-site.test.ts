@@ -41,6 +41,33 @@ it('pages that are too short to show their language alone show it together, agai
   expect(await languageOf(start(english), ...czech)).toBe('en-us');
 });
 
+it('is named by the pages in the language of its home page', async () => {
+  const page = (path: string, document: string, language: string) => ({
+    ...pageOf({ url: site.origin + path, title: document, language }),
+    kind: path === '/' ? ('home' as const) : ('other' as const),
+    resume: {
+      asked: site.origin + path,
+      found: [],
+      titles: { document, social: '', heading: '', headline: '' },
+      nameClues: [{ from: 'logo' as const, text: 'Anvil House' }],
+      scope: '/',
+      textHash: '',
+      standsFor: null,
+    },
+  });
+  const name = 'Апицентар Космај';
+  const own = [
+    page('/', name, 'sr'),
+    page('/a', `Услуге - ${name}`, 'sr'),
+    page('/b', `О нама - ${name}`, 'sr'),
+  ];
+  const others = ['Services', 'Prices', 'About'].map((title) =>
+    page(`/en/${title}`, `${title} - Anvil House`, 'en'),
+  );
+  const read = await assembleSite({ site, pages: [...own, ...others], skipped: [], notes: [] });
+  expect(read.name).toBe(name);
+});
+
 it('a book among the pages of a project gives the site no name', async () => {
   const clue = { from: 'application' as const, text: 'Quarrel Tutorial' };
   const read = (path: string, document: string, clues: (typeof clue)[] = []) => ({

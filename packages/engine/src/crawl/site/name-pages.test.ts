@@ -241,3 +241,39 @@ it('of a title in parts, the page is called by the one that the menu has, not by
   );
   expect(named[1]?.title).toBe('Pricing');
 });
+
+it('a heading whose lines were run together is written as the title of its page writes it', () => {
+  const url = '/';
+  const titles = {
+    document: 'Barolo | La Quercia di Ann Lee',
+    social: '',
+    heading: 'La Querciadi Ann Lee',
+    headline: '',
+  };
+  const page = home({ resume: { asked: url, found: [], titles, scope: '/', textHash: '', standsFor: null } });
+  expect(namePages([page], 'Tajarin')[0]?.title).toBe('La Quercia di Ann Lee');
+});
+
+it('a page in another language is called without the name that the titles in that language have', () => {
+  const page = (url: string, document: string, language: string) => ({
+    ...pageOf({ url, title: document, language }),
+    resume: {
+      asked: url,
+      found: [],
+      titles: { document, social: '', heading: '', headline: '' },
+      scope: '/',
+      textHash: '',
+      standsFor: null,
+    },
+  });
+  const own = ['Camere', 'Vini', 'Contatti', 'Prezzi'].map((title) =>
+    page(`/${title}`, `${title} - La Quercia`, 'it'),
+  );
+  const others = ['Rooms', 'Wines', 'Contact'].map((title) =>
+    page(`/en/${title}`, `${title} - The Oak`, 'en'),
+  );
+  const titles = namePages([home({ language: 'it' }), ...own, ...others], 'La Quercia').map(
+    ({ title }) => title,
+  );
+  expect(titles.slice(-3)).toEqual(['Rooms', 'Wines', 'Contact']);
+});

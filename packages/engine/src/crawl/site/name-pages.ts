@@ -74,28 +74,40 @@ function withoutArticles(page: CrawledPage, articles: ReadonlySet<string>, name:
 const LEAST_TITLES = 3;
 const MOST_TITLES = 0.8;
 
+/** The titles of the pages in each language: in another one a site may have another name. */
+function byLanguage(pages: readonly CrawledPage[]): ReadonlyMap<string, string[]> {
+  const titles = new Map<string, string[]>();
+  for (const { language, resume } of pages) {
+    const key = baseLanguage(language);
+    if (resume?.titles.document) titles.set(key, [...(titles.get(key) ?? []), resume.titles.document]);
+  }
+  return titles;
+}
+
 /**
  * Parts of the titles that are the site's as its name is: those of nearly all pages ("Acme | Leeds | Prices"), and those that are
  * its name in short or with its place ("Prices | Acme Leeds"), if two pages have them.
  */
 function siteParts(pages: readonly CrawledPage[], name: string): string[] {
-  const titles = pages.flatMap(({ resume }) => (resume?.titles.document ? [resume.titles.document] : []));
-  const counts = new Map<string, number>();
-  for (const title of titles) {
-    const parts = titleParts(title);
-    for (const part of new Set(parts.length > 1 ? parts : [])) counts.set(part, (counts.get(part) ?? 0) + 1);
-  }
   const own = name.toLowerCase();
   const isLikeName = (part: string) => {
     const other = part.toLowerCase();
     return own !== '' && (other.startsWith(`${own} `) || own.startsWith(`${other} `));
   };
-  return [...counts]
-    .filter(
-      ([part, times]) =>
-        (times >= 2 && isLikeName(part)) || (times >= LEAST_TITLES && times >= titles.length * MOST_TITLES),
-    )
-    .map(([part]) => part);
+  return [...byLanguage(pages).values()].flatMap((titles) => {
+    const counts = countEach(
+      titles.flatMap((title) => {
+        const parts = titleParts(title);
+        return parts.length > 1 ? [...new Set(parts)] : [];
+      }),
+    );
+    return [...counts]
+      .filter(
+        ([part, times]) =>
+          (times >= 2 && isLikeName(part)) || (times >= LEAST_TITLES && times >= titles.length * MOST_TITLES),
+      )
+      .map(([part]) => part);
+  });
 }
 
 /** What the menu of the home page calls each page. Words for several pages ("More") name none of them. */

@@ -80,6 +80,22 @@ function agreement(one: string, other: string): number {
   return [...few].filter((word) => many.has(word)).length / few.size;
 }
 
+const tight = (text: string) => text.replace(/\s+/gu, '');
+
+/** A heading whose lines were run together, as another title of the page writes it: "Acme Labby Ann Lee" beside "Acme Lab by Ann Lee | Leeds". */
+function spacedAs(heading: string, written: string): string {
+  const wanted = tight(heading);
+  const words = collapse(written).split(' ');
+  for (let from = 0; from < words.length; from += 1) {
+    let joined = '';
+    for (let to = from; to < words.length && joined.length < wanted.length; to += 1) {
+      joined += words[to] ?? '';
+      if (joined === wanted) return words.slice(from, to + 1).join(' ');
+    }
+  }
+  return heading;
+}
+
 export interface TitleContext {
   url: string;
   isHome: boolean;
@@ -107,7 +123,7 @@ export function pageTitle(titles: PageTitles, context: TitleContext): string {
   const useful = (title: string) => isTelling(title, names) && !isSlug(title);
   const repeatsHome = !isHome && homeTitle !== '' && collapse(titles.document) === collapse(homeTitle);
   const document = repeatsHome ? '' : clean(titles.document);
-  const heading = clean(titles.heading);
+  const heading = clean(spacedAs(titles.heading, titles.document || titles.social));
   const social = clean(titles.social);
   const menu = clean(context.menu ?? '');
   if (useful(document) && useful(heading)) {

@@ -39,6 +39,16 @@ const beginning = ({ sections, excerpt }: CrawledPage) =>
   collapse(sections.map(({ heading, text }) => `${heading} ${text}`).join(' ')).slice(0, BEGINNING) ||
   excerpt;
 
+/** So many pages in the language of the home page show how the site is called in it. */
+const LEAST_IN_LANGUAGE = 3;
+
+/** The pages in the language of the home page, if there are some and others are in another one, else all. */
+function inOwnLanguage(pages: readonly CrawledPage[]): readonly CrawledPage[] {
+  const [home] = pages;
+  const own = pages.filter(({ language }) => language === home?.language);
+  return home?.kind === 'home' && home.language !== '' && own.length >= LEAST_IN_LANGUAGE ? own : pages;
+}
+
 /** The site's name in its own words, from its home page first; '' if nothing shows it. */
 export function toldName(pages: readonly CrawledPage[], origin: string): string {
   const ordered = [
@@ -47,7 +57,7 @@ export function toldName(pages: readonly CrawledPage[], origin: string): string 
   ];
   const host = new URL(origin).hostname;
   const [home] = ordered;
-  const named = nameSite(ordered.flatMap(namingOf).map(withoutPart(home)), host);
+  const named = nameSite(inOwnLanguage(ordered).flatMap(namingOf).map(withoutPart(home)), host);
   if (named !== null || home?.kind !== 'home') return named ?? '';
   return nameSite(namingOf({ ...home, excerpt: beginning(home) }), host) ?? '';
 }

@@ -36,6 +36,14 @@ it('has a place that its address names, and the address', () => {
   });
 });
 
+it('has a town that its address names with its province', () => {
+  const sections = [
+    section('Torna la festa', 'Hill - 3–4 May 2026'),
+    section('Address', 'Via Torino, 155, Hill HI, 30170'),
+  ];
+  expect(eventOn({ sections })?.location).toMatchObject({ name: 'Hill' });
+});
+
 it('has nothing of its address twice, and none of a page that is not about reaching it', () => {
   const address = section('Anschrift', 'Mühlenweg 12\n24103 Kiel');
   const other = { url: '/smiths', kind: 'article' as const, sections: [address] };

@@ -61,6 +61,10 @@ const partsOf = (place: string) =>
     .map(plainName)
     .filter((part) => part.length >= LEAST_PART);
 
+/** "Venezia" of "Venezia VE, 30170", as addresses in Italy and the United States write the town. */
+const withoutProvinces = (address: string) =>
+  address.replace(/(?<=\p{Ll})\s\(?[A-Z]{2}\)?(?=,|$|\s\d)/gu, '');
+
 /** "When: 3 May 2026" and "Where: Town Hall, Hill" in one section. */
 function labelled(page: CrawledPage): Found[] {
   return page.sections.slice(0, SECTIONS).flatMap(({ text }) => {
@@ -86,7 +90,9 @@ function foundEvent(site: CrawledSite, home: CrawledPage, address: string): Foun
   const streets = home.sections
     .flatMap(({ text }) => text.split(/\n+/))
     .filter((line) => line.length <= LONGEST_STREET && STREET_LINE.test(line));
-  const known = new Set([address, ...streets].flatMap(partsOf).concat(titleParts(title).map(plainName)));
+  const known = new Set(
+    [address, ...streets].map(withoutProvinces).flatMap(partsOf).concat(titleParts(title).map(plainName)),
+  );
   const name = plainName(siteTitle(site));
   const told = [...prominent, ...lines].flatMap((line): Found[] => {
     const [span, ...others] = daySpans(line);
@@ -119,7 +125,7 @@ export function eventOf(site: CrawledSite, home: CrawledPage): GraphDraft[] {
   const event = foundEvent(site, home, address);
   if (!event) return [];
   const { span, place } = event;
-  const isThere = partsOf(address).some((part) => partsOf(place).includes(part));
+  const isThere = partsOf(withoutProvinces(address)).some((part) => partsOf(place).includes(part));
   const location: JsonObject = {
     '@type': 'Place',
     name: place,

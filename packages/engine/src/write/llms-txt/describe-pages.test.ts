@@ -246,3 +246,25 @@ describe('a page of plans', () => {
     expect(textsOf([home, pricing('')])[1]).toEqual(['Pricing', '']);
   });
 });
+
+it('a form that stands at the end of several pages describes none of them', () => {
+  const form = {
+    level: 2,
+    heading: 'Ask for a demo',
+    text: 'Let us help you to find the right anvil for your forge.',
+  };
+  const page = (url: string, text: string) => ({
+    url,
+    title: url.slice(1),
+    sections: [{ level: 1, heading: url.slice(1), text }, form],
+  });
+  const site = siteOf([
+    { url: '/', title: 'Anvil House', kind: 'home' },
+    page('/a', 'Anvils'),
+    page('/b', 'Horns of all sizes.'),
+    page('/c', 'Hammers for smiths.'),
+    page('/contact', 'Leeds, England'),
+  ]);
+  const said = [...describePages(site).values()].map(({ description }) => description);
+  expect(said.filter((text) => text.includes('Let us help'))).toEqual([]);
+});

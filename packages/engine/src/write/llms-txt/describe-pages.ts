@@ -13,6 +13,7 @@ import { copiedFolders, versionFolder } from './version-folders.ts';
 import { titlesWithin, withoutCards } from './without-cards.ts';
 import { withoutPlans } from './without-plans.ts';
 import { isTitleOfPost, withoutPosts } from './without-posts.ts';
+import { withoutShared } from './without-shared.ts';
 
 export interface LlmsPageText {
   title: string;
@@ -215,9 +216,10 @@ export function describePages(
   const notes = listNotes(site);
   // A list repeats the beginning of each page that it lists.
   const unnoticed = withoutNotices(site.pages.filter((page) => !isCopy(page) && !isListing(page)));
+  const unshared = withoutShared(site.pages.filter((page) => !isCopy(page)));
   const uncarded = withoutCards(site.pages, isListing, titles);
   const unframed = withoutFramedTitle(site.pages, titles);
-  const own = (page: CrawledPage) => unframed(unnoticed(withoutPlans(uncarded(page))));
+  const own = (page: CrawledPage) => unframed(unnoticed(unshared(withoutPlans(uncarded(page)))));
   const described = site.pages.map((page) => {
     const key = pageKey(page.url);
     const link = links.get(key);

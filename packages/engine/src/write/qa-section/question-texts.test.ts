@@ -140,6 +140,9 @@ describe('whether a text answers', () => {
   it('wants what to do for how to do it', () => {
     const question = 'How do I contribute patches?';
     expect(canAnswer('How do I clean the horn?', 'How to clean the horn.', 'Anvil House')).toBe(false);
+    expect(
+      canAnswer(question, 'In this talk we contribute patches, and send your patches to the list.', 'x'),
+    ).toBe(false);
     expect(canAnswer(question, 'Patches are essential to us.', 'Anvil House')).toBe(false);
     expect(canAnswer(question, 'Contribute them: send your patches to the list.', 'Anvil House')).toBe(true);
     expect(canAnswer(question, 'Older patches should not be used any more.', 'Anvil House')).toBe(false);

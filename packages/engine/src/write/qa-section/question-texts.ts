@@ -1,5 +1,6 @@
 import { EAST_ASIAN_OR_THAI } from '../../page/scripts.ts';
 import { isQuestion } from '../is-question.ts';
+import { announcesTalk } from '../sentence-signs.ts';
 import { bareWords } from '../sentences.ts';
 import { withoutNumber } from '../without-number.ts';
 import { englishVerb, isInfinitive } from './heading-verbs.ts';
@@ -186,6 +187,8 @@ const stems = (text: string) =>
  * @param siteName its words are everywhere and say nothing.
  */
 export function canAnswer(question: string, answer: string, siteName: string): boolean {
+  // The answer is in the talk.
+  if (announcesTalk(answer)) return false;
   // Scripts without spaces have no words to compare.
   if (EAST_ASIAN_OR_THAI.test(question)) return true;
   const everywhere = new Set([
