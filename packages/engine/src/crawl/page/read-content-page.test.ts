@@ -446,6 +446,13 @@ describe('links', () => {
     ]);
   });
 
+  it('stand under no group that the heading of the page would name', () => {
+    const { navigation } = read(
+      '<!doctype html><body><nav><a href="/">Start</a></nav><header><h1>Forged in Leeds</h1><a href="/a">A</a><a href="/b">B</a></header><main><p>Text.</p></main>',
+    );
+    expect(navigation.map(({ group }) => group)).toEqual(['', '', '']);
+  });
+
   it('stand under no group that a button with a sign alone would name', () => {
     const menu = read(
       '<!doctype html><body><nav><a href="/">Start</a></nav><div class="mobile-menu"><button class="close" aria-label="Close the menu">✕</button><a href="/a">A</a><a href="/b">B</a></div><main><p>Text.</p></main>',

@@ -120,7 +120,9 @@ export function readNavigation(page: PageDocument): NavigationLink[] {
     for (let at = menu.index; at < menu.end && links.length < MOST_LINKS; at += 1) {
       const element = page.elements[at];
       if (!element) break;
-      const label = labelAt(page, element);
+      // The first heading of a header is that of the page.
+      const isTitle = element.name === 'h1' && menu.name === 'header';
+      const label = isTitle ? undefined : labelAt(page, element);
       const list = label && page.elements[label.end];
       const isListed = list !== undefined && LISTS.has(list.name);
       // In the main part a heading is about the text below it, but for a list of links.

@@ -132,8 +132,9 @@ export function pageTitle(titles: PageTitles, context: TitleContext): string {
     // One of them may be in small letters for its looks.
     if (plain(document) === plain(heading) && /^\p{Ll}/u.test(heading)) return cut(document, LONGEST);
     // "Pricing - Start for free" above the heading "START FOR FREE": the menu says which part is the name.
-    const isPart = menu !== '' && document.split(SEPARATOR).some((part) => plain(part) === plain(menu));
-    if (isPart && plain(menu) !== plain(heading) && !plain(heading).includes(plain(menu))) return menu;
+    const parts = document.split(SEPARATOR).map(plain);
+    const isOtherPart = parts.includes(plain(menu)) && parts.includes(plain(heading));
+    if (menu !== '' && isOtherPart && plain(menu) !== plain(heading)) return menu;
     // If both say the same, use the heading: titles are often lengthened for engines.
     const short = heading.length <= 70 && heading.length >= 3;
     const chosen =

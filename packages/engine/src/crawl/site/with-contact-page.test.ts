@@ -56,3 +56,17 @@ it('stays what it is where it is that of a doctor of a clinic: with a number of 
     'other',
   ]);
 });
+
+it('is the one page in East Asia whose title says that it tells how to get there', () => {
+  const access = page('/access', '住所\n〒110-0005 東京都台東区上野2丁目3-4', {
+    title: '診療時間・所在地',
+    language: 'ja',
+  });
+  expect(kindsOf(access, page('/coffee', 'We roast.', { business: noFacts }))).toEqual([
+    'home',
+    'contact',
+    'other',
+  ]);
+  expect(kindsOf({ ...access, title: 'ホテル' })).toEqual(['home', 'other']);
+  expect(kindsOf(access, { ...access, url: '/b' })).toEqual(['home', 'other', 'other']);
+});

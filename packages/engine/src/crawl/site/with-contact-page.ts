@@ -31,13 +31,31 @@ function saysHowToCall(page: CrawledPage, home: CrawledPage | undefined): boolea
   return own.length > 0 && (known.length === 0 || own.some((phone) => known.includes(phone)));
 }
 
+/** How East Asian sites title the page that says where they are, whose address "/access" says little. */
+const OF_ACCESS =
+  /アクセス|所在地|店舗(?:情報|案内)|交通(?:案内|アクセス)|오시는\s?길|찾아오시는|联系我们|聯絡我們|交通指南/u;
+
+const onlyOne = (pages: readonly CrawledPage[]) => (pages.length === 1 ? pages : null);
+
+/** Whether a page of such a title says where somebody is, or how to call. */
+const saysWhere = ({ kind, title, resume, sections, business }: CrawledPage): boolean =>
+  kind === 'other' &&
+  [
+    title,
+    resume?.titles.document ?? '',
+    ...sections.slice(0, FIRST_SECTIONS).map(({ heading }) => heading),
+  ].some((text) => OF_ACCESS.test(text)) &&
+  ((business?.phones.length ?? 0) > 0 || (business?.address ?? '') !== '');
+
 /**
  * On a site whose addresses name no page of contact, the one page that tells when it is open and how to call is it. Several
  * are those of its branches, or of the doctors of a clinic; and so is one with a number of its own.
  */
 export function withContactPage(pages: readonly CrawledPage[]): CrawledPage[] {
-  const telling = pages.some(({ kind }) => kind === 'contact') ? [] : pages.filter(saysWeek);
-  const [contact] = telling.length === 1 ? telling : [];
+  const isThere = pages.some(({ kind }) => kind === 'contact');
+  const [contact] = isThere
+    ? []
+    : (onlyOne(pages.filter(saysWeek)) ?? onlyOne(pages.filter(saysWhere)) ?? []);
   const home = pages.find(({ kind }) => kind === 'home');
   if (!contact || !saysHowToCall(contact, home)) return [...pages];
   return pages.map((page) => (page === contact ? { ...page, kind: 'contact' } : page));

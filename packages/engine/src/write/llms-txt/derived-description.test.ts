@@ -589,6 +589,12 @@ it('the names above the addresses of authors say nothing of their manual', () =>
   expect(derivedDescription(pageOf(manual), manual.title, 'en', 200)).toBe('');
 });
 
+it('is not a line in other letters than the page', () => {
+  const korean = '화성 송산포도와 쌀로 빚은, 세상에 없던 한국식 포도술입니다.';
+  const told = derived(`Hwaseong · Korean Grape Liquor\n\n${korean}`, { title: '양조장', language: 'ko' });
+  expect(told).toBe(korean);
+});
+
 it('a home page is told by its first question, if both it and its answer name the site', () => {
   const hero = 'Horns are back in Leeds this year, and we look forward to all of you.';
   const answer = 'DevDay is the yearly meeting of all who write programs in the North of England.';

@@ -268,3 +268,22 @@ it('a form that stands at the end of several pages describes none of them', () =
   const said = [...describePages(site).values()].map(({ description }) => description);
   expect(said.filter((text) => text.includes('Let us help'))).toEqual([]);
 });
+
+it('a description that a template gives all pages describes none of them, also with the name of the site behind it', () => {
+  const page = (url: string, text: string) => ({
+    url,
+    title: url.slice(1),
+    description: 'A Korean grape liquor, born in Hwaseong — Mars Brewery',
+    sections: [{ level: 1, heading: url.slice(1), text }],
+  });
+  const site = siteOf(
+    [
+      { url: '/', title: 'Mars Brewery', kind: 'home' },
+      page('/story', 'The story of a brand that began with a sunset and heads for Mars.'),
+      page('/products', 'Zero, Rosé, Sour and Jazz are brewed with rice and ingredients from Hwaseong.'),
+    ],
+    { name: 'Mars Brewery' },
+  );
+  const said = [...describePages(site).values()].map(({ description }) => description);
+  expect(said.filter((text) => text.includes('Korean grape'))).toEqual([]);
+});

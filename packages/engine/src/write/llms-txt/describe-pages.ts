@@ -4,6 +4,7 @@ import { isPlaceholderText } from '../../page/site-name/placeholder-texts.ts';
 import { bareName } from '../../page/site-name/title-parts.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
+import { withoutSiteName } from '../without-site-name.ts';
 import type { OwnersFile, OwnersLink } from './owners-file.ts';
 import { pageKey } from './page-key.ts';
 import { homeWords, pageTitles } from './page-titles.ts';
@@ -56,6 +57,7 @@ function listsOthers(pages: readonly CrawledPage[]): (page: CrawledPage) => bool
 function boilerplateOf(
   pages: readonly CrawledPage[],
   isList: (page: CrawledPage) => boolean,
+  siteName: string,
 ): (text: string) => boolean {
   const key = (text: string) => bareWords(text).slice(0, 24).join(' ');
   const seen = new Map<string, number>();
@@ -64,7 +66,8 @@ function boilerplateOf(
     // A list of pages repeats what each says of itself.
     const begun = key(oneLine(excerpt));
     const isQuoted = isList(page) || listed.some(({ text }) => bareWords(text).join(' ').includes(begun));
-    for (const text of new Set([key(oneLine(description)), isQuoted ? '' : begun]))
+    const said = oneLine(description);
+    for (const text of new Set([key(said), key(withoutSiteName(said, siteName)), isQuoted ? '' : begun]))
       if (text) seen.set(text, (seen.get(text) ?? 0) + 1);
   }
   return (text) => (seen.get(key(text)) ?? 0) > 1;
@@ -210,6 +213,7 @@ export function describePages(
   const isBoilerplate = boilerplateOf(
     site.pages.filter((page) => !isCopy(page)),
     isListing,
+    site.name,
   );
   const links = ownersLinks(owners);
   const inSections = chosen(owners);

@@ -1,6 +1,7 @@
 import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
 import { defines } from '../../page/quotable/source-patterns.ts';
+import { UNSPACED } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isBroken } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
@@ -39,7 +40,8 @@ export function siteDefinition(site: CrawledSite): { page: CrawledPage; text: st
         const said = sentences.find((sentence) => {
           const bare = sentence.replace(ARTICLE, '');
           const named = names.find((each) => bare.toLowerCase().startsWith(each));
-          if (named === undefined || sentence.length < LEAST || isBroken(sentence)) return false;
+          const least = UNSPACED.test(sentence) ? LEAST / 2 : LEAST;
+          if (named === undefined || sentence.length < least || isBroken(sentence)) return false;
           return defines(bare) && (page.kind === 'about' || IS.test(bare.slice(named.length)));
         });
         if (said) return { page, text: said };

@@ -1,3 +1,4 @@
+import { isInLatin } from '../../language/is-in-latin.ts';
 import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
 import { isMakersLine } from '../../page/credits-maker.ts';
 import { invites } from '../../page/invites.ts';
@@ -81,8 +82,13 @@ function freshWords(line: string, ...known: string[]): number {
 /** The words of somebody else, which end in a later sentence: "“We met on 11 September." */
 const OPENS_QUOTE = /^["“«„「][^"”»“」]*$/u;
 
+/** A line in Latin letters on a page in another script: "Hwaseong · Korean Grape Liquor" above what the page says in Korean. */
+const isForeign = (sentence: string, language: string) =>
+  language !== '' && !isInLatin(language) && !/[^\P{L}\p{Script=Latin}]/u.test(sentence);
+
 const tells = (sentence: string, { names, isHome, language }: Asked, isFirst: boolean) =>
   enoughWords(sentence, 4) &&
+  !isForeign(sentence, language) &&
   !OPENS_QUOTE.test(sentence) &&
   !reaches(sentence) &&
   !REQUESTS.test(sentence) &&

@@ -25,6 +25,25 @@ function answersOf(pages: (Partial<CrawledPage> & { url: string })[], site: Part
   );
 }
 
+it('tells the hours that a row of the page about the business announces', () => {
+  const sections = [
+    section('薬局概要', '薬局名 | くるみ薬局\n営業時間 | 月〜金 9:00〜18:00\n定休日 | 日曜・祝日'),
+  ];
+  const home = { url: '/', title: 'くるみ薬局', kind: 'home' as const, language: 'ja' };
+  const about = { url: '/about', title: '薬局紹介', kind: 'about' as const, language: 'ja', sections };
+  const answers = answersOf([home, about], { name: 'くるみ薬局', language: 'ja' });
+  expect(answers['営業時間は何時ですか？']?.[0]).toContain('月〜金 9:00〜18:00');
+  const contact = {
+    ...about,
+    kind: 'contact' as const,
+    language: 'ko',
+    sections: [section('', '운영시간\n월~금 10:00~18:00')],
+  };
+  expect(JSON.stringify(answersOf([{ ...home, language: 'ko' }, contact], { language: 'ko' }))).toContain(
+    '월~금 10:00~18:00',
+  );
+});
+
 it('tells all prices of a page of prices, though one of its cards has a second price', () => {
   const answers = answersOf(
     [

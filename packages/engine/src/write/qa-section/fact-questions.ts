@@ -109,7 +109,8 @@ function pricedTables(
 /** A line that says how to call or to write. */
 const LONGEST_CONTACT = 60;
 const isContact = ({ text }: AnswerPart): boolean =>
-  text.length <= LONGEST_CONTACT && (MAIL.test(text) || text.search(PHONE) !== -1);
+  text.split('\n').every((line) => line.length <= LONGEST_CONTACT) &&
+  (MAIL.test(text) || text.search(PHONE) !== -1);
 
 /** The way to a place up to how its people are called: below stand who they are, and where to send money. */
 function beforeContacts(answer: AnswerPart[]): AnswerPart[] {
@@ -219,6 +220,16 @@ function partialTopics({
 const hoursInFooter = (page: CrawledPage): string =>
   page.business?.lines.some((line) => OPENING_LABEL.test(line))
     ? hoursInText([{ ...page, sections: [] }])
+    : '';
+
+/** Pages on which a business says when it is open. */
+const OF_HOURS = new Set<CrawledPage['kind']>(['home', 'contact', 'about']);
+
+/** The opening hours that the text of a page about the business announces; '' for none. */
+const hoursAnnounced = (page: CrawledPage): string =>
+  OF_HOURS.has(page.kind) &&
+  page.sections.some(({ text }) => text.split('\n').some((line) => OPENING_LABEL.exec(line)?.index === 0))
+    ? hoursInText([{ ...page, ...(page.business && { business: { ...page.business, lines: [] } }) }])
     : '';
 
 const asItems = (branches: readonly Branch[], fact: 'address' | 'phone' | 'hours'): AnswerPart[] =>
@@ -332,7 +343,7 @@ export function factQuestions(asking: Asking): FactAnswer[] {
       );
   }
   // Plugins put hours into the data that nobody has set: what the page shows is right.
-  const shown = stated.hours ? hoursInText([page]) : hoursInFooter(page);
+  const shown = stated.hours ? hoursInText([page]) : hoursInFooter(page) || hoursAnnounced(page);
   if (shown === '' && stated.hours && hoursConflict(site)?.isFilledIn) delete stated.hours;
   if (shown !== '' && ofTheSite)
     stated.hours = shown.split(/;\s|\s·\s/u).map((text) => ({ kind: 'item' as const, text }));

@@ -31,6 +31,12 @@ describe('a row of a table is read in one line:', () => {
       [head('What | Cars'), row('Wash | €15 | €20')],
       ['Wash: Cars €15; €20'],
     ],
+    [
+      'the days that its marks say',
+      'ja',
+      [head(' | 月 | 火 | 水 | 木 | 金 | 土 | 日'), row('9:00～12:00 | ● | ● | ● | － | ● | △ | －')],
+      ['9:00～12:00：月・火・水・金・土（△）'],
+    ],
     ['empty cells left out', 'en', [head('What | Cars | Vans'), row('Wash |  | €20')], ['Wash: Vans €20']],
     [
       'a dash among several columns left out',

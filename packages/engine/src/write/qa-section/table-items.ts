@@ -2,6 +2,7 @@ import type { Paragraph } from '../../crawl/paragraphs.ts';
 import { HAN_OR_KANA, KANA } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isButton } from '../is-button.ts';
+import { markedDays } from './marked-days.ts';
 
 const cellsOf = (text: string) => text.split('|').map((cell) => cell.trim());
 
@@ -39,6 +40,8 @@ function rowLine(
   // A picture may stand before the name.
   const at = heads.length === 0 && /[:：]$/u.test(cells[1] ?? '') && cells[0] === '' ? 1 : 0;
   const [name = '', ...values] = cells.slice(at);
+  const marked = markedDays(heads.slice(1), values);
+  if (marked !== null && name !== '') return `${unclosed(name)}${signs.name}${marked}`;
   const named = Math.max(values.length, heads.length - 1) > 1;
   const said = values.flatMap((value, at) => {
     // In one of several columns a dash stands for nothing; alone it says that there is none.
