@@ -89,7 +89,7 @@ export function buildOpenApi(endpoints: readonly EndpointShape[], appUrl: string
       license: { name: 'MIT', identifier: 'MIT' },
       version,
       description:
-        'Audit a website for AI visibility and generate what is missing. Every answer carries an `X-Request-Id`, which the log of the service has too. A path that does not take a method answers 405 with `Allow`.',
+        'Audit a website for AI visibility and generate what is missing. Every answer carries an `X-Request-Id`, which the log of the service has too. A path that does not take a method answers 405 with `Allow`. Pages of other origins cannot call it (there is no CORS): programs do, from a server or a machine.',
     },
     servers: [{ url: appUrl }],
     tags: Object.entries(tags).flatMap(([name, about]) =>

@@ -25,8 +25,13 @@ function bitsOf(ip: string): bigint {
 
 const MAPPED = 0xffffn;
 
-/** @returns null if it is not an address. */
-export function parseAddress(text: string): ParsedAddress | null {
+/** An address in brackets or with its port, as load balancers log it. */
+const WITH_PORT = /^(?:\[([0-9a-f:.]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/i;
+
+/** Reads the address of a visitor, which may have its port behind it. @returns null if it is not an address. */
+export function parseAddress(written: string): ParsedAddress | null {
+  const [, inBrackets, beforePort] = WITH_PORT.exec(written) ?? [];
+  const text = inBrackets ?? beforePort ?? written;
   if (isIPv4(text)) return { family: 4, value: numberOf(text) };
   if (!isIPv6(text) || text.includes('%')) return null;
   const value = bitsOf(text);
