@@ -32,6 +32,11 @@ it.each([
   ['where its maker is', `Adres: Karaca Mah., Göl Sk. 9\n\n${telling}`],
   ['its day and its author', `27 September 2025 by Teresa Nabais\n\n${telling}`],
   ['the day when it was put up', `Posted on 12 November 2025\n\n${telling}`],
+  ['thanks for a visit in Japan', `当院のホームページをご覧いただきありがとうございます。${telling}`],
+  [
+    'when it is closed, in Japan',
+    `休診日：木曜・土曜午後・日曜、祝日も休診日になります。\n\n※祝祭日も診察を行っておりますが、事前にご確認ください。\n\n${telling}`,
+  ],
   [
     'where it is, in Japan',
     `鉄床研究所 〒101-8430 東京都千代田区一ツ橋2-1-2、国立情報学研究所の中にあります。\n\n${telling}`,

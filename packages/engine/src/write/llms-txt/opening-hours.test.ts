@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessFacts } from '../../crawl/business-facts.ts';
+import { joinParagraphs } from '../../crawl/paragraphs.ts';
 import { noFacts, pageOf } from '../testing/site-of.ts';
 import { llmsWords } from './llms-words.ts';
 import { beginsWithDay, openingHours } from './opening-hours.ts';
@@ -24,6 +25,20 @@ describe('hours that a page writes', () => {
       'Lunedì chiuso; Martedì 12:00–14:30',
     );
     expect(written('Åpningstid Mandag–søndag 06–18')).toBe('Mandag–søndag 06–18');
+  });
+
+  it('are those of a table of marks, without the times of registration below it', () => {
+    const { text, kinds } = joinParagraphs([
+      { kind: 'head', text: ' | 月 | 火 | 水 | 木 | 金 | 土 | 日' },
+      { kind: 'row', text: '9:00～12:00 | ● | ● | ● | － | ● | ● | －' },
+      { kind: 'row', text: '14:00～19:00 | ● | ● | ● | － | ● | － | －' },
+      { kind: 'text', text: '受付時間：8時〜11時 / 13〜18時' },
+      { kind: 'text', text: '休診日：木曜・土曜午後・日曜' },
+    ]);
+    const table = { level: 2, heading: '診療時間', text, ...(kinds && { kinds }) };
+    expect(openingHours([pageOf({ url: '/', language: 'ja', sections: [table] })], llmsWords('ja'))).toBe(
+      '月・火・水・金・土 9:00～12:00; 月・火・水・金 14:00～19:00; 休診日：木曜・土曜午後・日曜',
+    );
   });
 
   it('are one span for days that follow each other, and never for the days between two others', () => {

@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { paragraphsOf } from '../../crawl/paragraphs.ts';
 import { baseLanguage } from '../../language/base-language.ts';
 import { asciiDigits } from '../../page/ascii-digits.ts';
 import { withGreekCapitals } from '../../page/greek-capitals.ts';
@@ -20,6 +21,7 @@ import { WEEK } from '../../page/stated/week.ts';
 import { withDays } from '../../page/stated/with-days.ts';
 import { withoutPartSections, withoutParts } from '../../page/stated/without-parts.ts';
 import { OF_CALLS, OF_OTHERS, SAYS_OPEN } from '../hours/hours-mentions.ts';
+import { markedDays } from '../hours/marked-days.ts';
 import { oneLine } from '../sentences.ts';
 import type { LlmsWords } from './llms-words.ts';
 
@@ -233,10 +235,28 @@ function areRestOfWeek(found: readonly string[], told: readonly string[], langua
   );
 }
 
+/** When people may register, beside the hours of a practice: "受付時間：8時〜11時". */
+const OF_REGISTRATION = /^受付(?:時間)?\s?[：:]/u;
+
+/** The lines of a section, with a table of marks as lines of days and their hours: "月・火・金 9:00～12:00". */
+function linesOf(section: CrawledPage['sections'][number]): string[] {
+  let heads: string[] = [];
+  const marked = new Map<string, string>();
+  for (const { kind, text } of section.kinds?.includes('r') ? paragraphsOf(section) : []) {
+    const [name = '', ...cells] = text.split('|').map((cell) => cell.trim());
+    if (kind === 'head') heads = cells;
+    const days = kind === 'row' && CLOCK.test(folded(name)) ? markedDays(heads, cells) : null;
+    if (days !== null) marked.set(text, `${days} ${name}`);
+  }
+  const lines = section.text.split(/\n+/);
+  if (marked.size === 0) return pairedDays(lines);
+  return lines.flatMap((line) => (OF_REGISTRATION.test(line) ? [] : (marked.get(line) ?? line)));
+}
+
 /** Opening hours from the texts of a site; '' if there are none, if a page has those of two branches, or if only its closed days are read. */
 export function hoursInText(pages: readonly CrawledPage[]): string {
   for (const page of pages) {
-    const lines = withoutPartSections(page.sections).flatMap(({ text }) => pairedDays(text.split(/\n+/)));
+    const lines = withoutPartSections(page.sections).flatMap((section) => linesOf(section));
     for (const all of [lines, page.business?.lines ?? []]) {
       const said = withoutParts(all.map(oneLine).filter((line) => line !== ''));
       // Times may stand below their days. In a footer they are already beside them.

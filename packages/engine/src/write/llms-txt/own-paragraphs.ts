@@ -37,6 +37,8 @@ const DAY_ALONE =
 const OF_CODE =
   /^\W*(?:arguments?|parameters?|params|value|returns?|return value|usage|see also|examples?|references|author\(s\)|signature)\W*$/iu;
 
+/** When somebody is open or closed, and the note to it: "休診日：木曜・日曜", "※祝日も診察を行っております". */
+const OF_HOURS = /^(?:※|(?:定休|休診|休館|休業|休園)日\s?[：:]|(?:営業|診療|受付|開館|利用)時間\s?[：:])/u;
 /** The postal code of an address. */
 const JAPANESE_CODE = /〒\s?[\d０-９]{3}/u;
 /** A publication in a list of them: "S. Anvil et al., "On horns", Smithing, 2023.", "Lee, A. (2021). On anvils." */
@@ -135,6 +137,7 @@ export function ownParagraphs(page: CrawledPage, names: readonly string[]): OwnP
         LABEL.test(paragraph) ||
         isContactLine(paragraph) ||
         JAPANESE_CODE.test(paragraph) ||
+        OF_HOURS.test(paragraph) ||
         CITED.test(paragraph) ||
         isSlogan(paragraph) ||
         isReferenceLine(paragraph) ||

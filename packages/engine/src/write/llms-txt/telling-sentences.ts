@@ -71,6 +71,10 @@ const isPlaceLine = (line: string) => {
 const REQUESTS =
   /^(?:please|bitte|veuillez|merci de|prière de|por favor|tenga en cuenta|per favore|si prega|gelieve|let op|proszę|prosimy|prosím|пожалуйста|обратите внимание|будь ласка|зверніть увагу|vänligen|observera|vennligst|vær oppmerksom|bemærk|huomaa(?:thän)?|vă rugăm|molimo|kérjük|lütfen|si us plau)(?!\p{L})/iu;
 
+/** Thanks for the visit, as Japanese pages begin: "当院のホームページをご覧いただきありがとうございます。" */
+const THANKS =
+  /(?:ご覧|ご訪問|アクセス|お越し)(?:いただき|頂き|下さり|くださり)[^。]{0,12}ありがとうございます。?$/u;
+
 /** The words that a line of a page's title and the site's name does not have. */
 const LEAST_FRESH = 2;
 function freshWords(line: string, ...known: string[]): number {
@@ -92,6 +96,7 @@ const tells = (sentence: string, { names, isHome, language }: Asked, isFirst: bo
   !OPENS_QUOTE.test(sentence) &&
   !reaches(sentence) &&
   !REQUESTS.test(sentence) &&
+  !THANKS.test(sentence) &&
   !invites(sentence) &&
   !isLicenceNotice(sentence) &&
   !RIGHTS.test(sentence) &&

@@ -1,4 +1,5 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
+import { withoutIndexFile } from '../../page/index-file.ts';
 import type { AnswerPart } from './answer-part.ts';
 
 /** A question and its answer, found on one page. */
@@ -41,7 +42,10 @@ const NEAR = 1;
 
 /** The steps of the path from the home page to a page. */
 export function depthOf(site: CrawledSite, page: CrawledPage): number {
-  const steps = (url: string) => new URL(url).pathname.split('/').filter(Boolean).length;
+  const steps = (url: string) => {
+    const parts = new URL(url).pathname.split('/').filter(Boolean);
+    return withoutIndexFile(`/${parts.at(-1)}`) === '/' && parts.length > 1 ? parts.length - 1 : parts.length;
+  };
   const home = site.pages.find(({ kind }) => kind === 'home');
   const isFile = home && /\.\w+$/.test(new URL(home.url).pathname);
   return Math.max(0, steps(page.url) - (home ? steps(home.url) - (isFile ? 1 : 0) : 0));

@@ -44,6 +44,36 @@ it('tells the hours that a row of the page about the business announces', () => 
   );
 });
 
+it('tells the dishes of all sections of a menu, and no closed days as hours', () => {
+  const dish = (heading: string, name: string, price: string) =>
+    section(heading, `${name}\n\n${price}`, 'ti');
+  const menu = {
+    url: '/menu/index.html',
+    title: 'Menu',
+    kind: 'pricing' as const,
+    language: 'ja',
+    sections: [
+      {
+        ...dish('パンケーキ', 'プレーンパンケーキ', '780円'),
+        text: 'プレーン\n\n780円\n\nベリー\n\n1,180円',
+        kinds: 'titi',
+      },
+      dish('ドリンク', 'オーガニックコーヒー', '480円'),
+    ],
+  };
+  const access = {
+    url: '/access/index.html',
+    title: 'アクセス',
+    kind: 'contact' as const,
+    language: 'ja',
+    sections: [section('店舗情報', '営業時間\n\nオープン\n\n定休日\n\n月曜日、第三火曜日')],
+  };
+  const home = { url: '/', title: 'Cafe Ange', kind: 'home' as const, language: 'ja' };
+  const answers = answersOf([home, menu, access], { name: 'Cafe Ange', language: 'ja' });
+  expect(answers['料金はいくらですか？']?.[0]).toContain('480円');
+  expect(Object.keys(answers)).not.toContain('営業時間は何時ですか？');
+});
+
 it('tells all prices of a page of prices, though one of its cards has a second price', () => {
   const answers = answersOf(
     [

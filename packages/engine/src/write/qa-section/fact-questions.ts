@@ -179,10 +179,15 @@ function withCards(answer: AnswerPart[], { business }: CrawledPage): AnswerPart[
     : answer;
 }
 
-/** The list of what a page sells, where the answer has no figure: "All prices are in euros. Ask us for an offer." */
+/**
+ * The list of what a page sells, where the answer has no figure, "All prices are in euros. Ask us for an offer.", or where it has
+ * the things of one section alone.
+ */
 function withPrices(answer: AnswerPart[], page: CrawledPage): AnswerPart[] {
-  if (/\p{N}/u.test(answerText(answer))) return answer;
   const things = thingsPriced(page).slice(0, MOST_PRICES);
+  const known = new Set(things.map(({ text }) => text));
+  if (answer.every(({ text }) => known.has(text)) && things.length > answer.length) return things;
+  if (/\p{N}/u.test(answerText(answer))) return answer;
   return things.length > 1 ? [...answer, ...things] : answer;
 }
 
@@ -345,7 +350,8 @@ export function factQuestions(asking: Asking): FactAnswer[] {
   // Plugins put hours into the data that nobody has set: what the page shows is right.
   const shown = stated.hours ? hoursInText([page]) : hoursInFooter(page) || hoursAnnounced(page);
   if (shown === '' && stated.hours && hoursConflict(site)?.isFilledIn) delete stated.hours;
-  if (shown !== '' && ofTheSite)
+  // Closed days alone do not say when it is open.
+  if (/\p{N}/u.test(shown) && ofTheSite)
     stated.hours = shown.split(/;\s|\s·\s/u).map((text) => ({ kind: 'item' as const, text }));
   if (branches.length > 0) Object.assign(stated, { hours: undefined }, answersOfBranches(branches));
   // Data and footers are the same on all pages: an answer is sent to one that is about whoever is behind the site.

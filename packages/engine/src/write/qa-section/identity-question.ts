@@ -104,6 +104,8 @@ function described({ site, page: whole, language, subject, isPersons }: Asking):
   const mayBeMotto =
     isSlogan(said) || !(page.description || said.toLowerCase().includes(subject.toLowerCase()));
   if (mayBeMotto && siteDefinition(site)) return [];
+  // A Japanese motto is no whole sentence.
+  if (isSlogan(said) && EAST_ASIAN.test(said)) return [];
   if (namesOneDay(said) && !said.toLowerCase().includes(subject.toLowerCase())) return [];
   const lead = oneLine(first?.text ?? '');
   const sentences = splitSentences(said, language).filter(

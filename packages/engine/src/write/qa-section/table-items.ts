@@ -1,8 +1,8 @@
 import type { Paragraph } from '../../crawl/paragraphs.ts';
 import { HAN_OR_KANA, KANA } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
+import { markedDays } from '../hours/marked-days.ts';
 import { isButton } from '../is-button.ts';
-import { markedDays } from './marked-days.ts';
 
 const cellsOf = (text: string) => text.split('|').map((cell) => cell.trim());
 
