@@ -85,6 +85,7 @@ const tight = (text: string) => text.replace(/\s+/gu, '');
 /** A heading whose lines were run together, as another title of the page writes it: "Acme Labby Ann Lee" beside "Acme Lab by Ann Lee | Leeds". */
 function spacedAs(heading: string, written: string): string {
   const wanted = tight(heading);
+  if (wanted.length > LONGEST) return heading;
   const words = collapse(written).split(' ');
   for (let from = 0; from < words.length; from += 1) {
     let joined = '';
