@@ -26,6 +26,8 @@ const LISTS =
   'comments?|commentlist|replies|respond|reviews?|testimonials?|related|recommended|teasers?|events?|upcoming|termine|veranstaltungen|agenda|recent|latest|archives?|feed|posts|news-?list|post-?list|breadcrumbs?|menu|pagination|kommentare|commentaires|comentarios';
 const named = (words: string) => new RegExp(`(?:^|[\\s_-])(?:${words})(?:$|[\\s_-])`, 'i');
 const ELSEWHERE = named(`${LISTS}|cards?|widgets?`);
+/** In the main part everything is a widget: Elementor builds whole pages of them. */
+const ELSEWHERE_MAIN = named(`${LISTS}|cards?`);
 /** Also if the page's own heading is in it: a list, or an event, whose day is not that of the page. */
 const ELSEWHERE_WHOLE = named(LISTS);
 
@@ -73,13 +75,14 @@ export function elsewhereOn(
   const aroundHeading = new Set(heading ? chainOf(heading) : []);
   return (element) => {
     if (cards.some(({ from, to }) => element.textStart >= from && element.textEnd <= to)) return true;
+    const aside = element.region.part === 'main' ? ELSEWHERE_MAIN : ELSEWHERE;
     for (const node of chainOf(element)) {
       if (listed.has(node)) return true;
       if (ELSEWHERE_ELEMENTS.has(node.tagName) && !(node.tagName === 'form' && aroundHeading.has(node)))
         return true;
       if (node.tagName === 'body' || node.tagName === 'main') return false;
       const marks = `${attribute(node, 'class') ?? ''} ${attribute(node, 'id') ?? ''}`;
-      if ((aroundHeading.has(node) ? ELSEWHERE_WHOLE : ELSEWHERE).test(marks)) return true;
+      if ((aroundHeading.has(node) ? ELSEWHERE_WHOLE : aside).test(marks)) return true;
     }
     return false;
   };

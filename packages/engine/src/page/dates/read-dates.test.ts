@@ -192,6 +192,11 @@ describe('the dates of a page', () => {
       'modified 2026-07-16',
     ],
     [
+      'in a widget of the main part, as Elementor makes every text one',
+      `<main><div class="elementor-widget elementor-widget-heading"><h1>T</h1></div><div class="elementor-widget"><p>${'Words of the page stand here. '.repeat(20)}</p></div><div class="elementor-element elementor-widget elementor-widget-post-info"><ul><li itemprop="datePublished"><a href="/2025/09/"><span><time>September 3, 2025</time></span></a></li></ul></div></main>`,
+      'published 2025-09-03',
+    ],
+    [
       'in a card with the heading',
       '<div class="card"><h1>T</h1><p>Originally published on Wed June 3, 2026 4:00 pm</p></div>',
       'published 2026-06-03',
@@ -206,6 +211,10 @@ describe('the dates of a page', () => {
   });
 
   it.each([
+    [
+      'a widget beside the text',
+      '<main><h1>T</h1><p>Text.</p></main><aside><div class="widget"><p>Posted on 3 May 2026</p></div></aside>',
+    ],
     ['a form beside the text', '<h1>T</h1><form><p>Last updated on: July 16, 2026</p></form>'],
     ['an event with the heading', '<div class="event"><h1>Quartet</h1><p>3 May 2026</p></div>'],
     ['a review', data('{"@type":"Bakery","review":{"@type":"Review","datePublished":"2019-04-01"}}')],

@@ -59,9 +59,11 @@ describe('what a page is about', () => {
         { level: 1 as const, text: 'Rain: how to fly in it' },
       ],
     };
-    expect(subjects(page)).toMatchObject({
+    const social = { 'og:title': 'Rain: how to fly in it' };
+    expect(subjects({ ...page, openGraph: social })).toMatchObject({
       title: ['Rain: how to fly in it'],
       heading: ['Rain: how to fly in it'],
+      social: [],
     });
   });
 

@@ -1,5 +1,7 @@
+import { foldText } from '../../../page/fold-text.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { titleParts } from '../../../page/site-name/title-parts.ts';
+import { titleSpans } from '../../../page/site-name/title-spans.ts';
 import { withoutPermalink } from '../../../page/without-permalink.ts';
 import { textWidth } from '../wording/text-width.ts';
 import { isSubject } from './generic-title.ts';
@@ -75,11 +77,14 @@ export function pageSubjects(page: PageFacts, url: string): PageSubjects {
   const name = fits ? known : describedName(page);
   const useful = (text: string) =>
     isSubject(text) && !isRow(text) && !BYLINE.test(text) && (name === null || plain(text) !== plain(name));
-  const social = partsOf(page.openGraph['og:title'] ?? '').filter(useful);
+  const written = page.openGraph['og:title'] ?? '';
+  const social = partsOf(written).filter(useful);
   const titled = titledHeading(page, url)?.text;
   // What the title and the main heading both say is the subject. The rest of the title is a section, a tagline or the site.
-  if (titled !== undefined && useful(titled))
-    return { name, title: [titled], heading: [titled], social: social.slice(0, 1) };
+  if (titled !== undefined && useful(titled)) {
+    const isSame = titleSpans(written).has(foldText(titled, ''));
+    return { name, title: [titled], heading: [titled], social: isSame ? [] : social.slice(0, 1) };
+  }
   return {
     name,
     title: partsOf(page.title ?? '').filter(
