@@ -107,3 +107,8 @@ it('counts for nothing on a page without scripts, nor outside the main part', ()
   expect(gapsIn('<ul id="prices"></ul>', '')).toEqual([]);
   expect(gapsIn('<aside><ul id="offers"></ul></aside>')).toEqual([]);
 });
+
+it('waits for no advertisement', () => {
+  for (const label of ['Advertisement:', 'Anzeige', 'Publicité', '広告'])
+    expect(gapsIn(`<section><h2>${label}</h2><div id="slot"></div></section>`)).toEqual([]);
+});

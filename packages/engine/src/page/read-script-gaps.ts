@@ -12,6 +12,9 @@ const WAITING =
   /^[\s.…]*(?:(?:content|page|data|products?|results?|reviews?|comments?)?\s*(?:is |are )?loading(?: (?:content|data|products|results|reviews|comments|more))?|please wait|wird geladen|lädt|laden|bitte warten|chargement(?: en cours)?|veuillez patienter|cargando|espere|caricamento(?: in corso)?|attendere|carregando|a carregar|aguarde|bezig met laden|even geduld|ładowanie|wczytywanie|proszę czekać|laddar|indlæser|laster(?: inn)?|ladataan|načítání|načítám|betöltés|se încarcă|yükleniyor|загрузка|загружается|подождите|завантаження|зареждане|φόρτωση|טוען|جار(?:ي|ٍ)? التحميل|در حال بارگذاری|กำลังโหลด|đang tải|लोड हो रहा है|読み込み中(?:です)?|ロード中|加载中|正在加载|載入中|正在載入|로딩 ?중|불러오는 중)(?:,? please wait|,? bitte warten)?[\s.…!]*$/iu;
 /** The same in another language: "Loading... / 読み込み中...". */
 const isWaiting = (text: string) => text.split(/\s+[/|·]\s+/).every((part) => WAITING.test(part));
+/** The place of an advertisement: what its script fetches is no part of the page. */
+const ADVERTISEMENT =
+  /^(?:advertisements?|ads?|sponsored(?: content| links)?|anzeigen?|werbung|publicité|annonces?|publicidad|anuncios?|pubblicità|publicidade|advertentie|reklam[ay]?|annons|mainos|hirdetés|publicitate|реклама|διαφήμιση|פרסומת|إعلان(?:ات)?|広告|广告|廣告|광고)[\s:.]*$/iu;
 /** Template syntax that a script should replace. */
 const UNFILLED = /\{\{[^{}]{1,100}\}\}|<%=[^%]{1,100}%>|\$\{[\w.]{1,60}\}/;
 const CODE = new Set('pre code kbd samp var'.split(' '));
@@ -141,6 +144,7 @@ function emptySections(page: PageDocument): { gap: ScriptGap; from: number; to: 
     if (heading.name === 'h1' || (next && levelOf(next) > levelOf(heading))) return [];
     if (TOGGLES.has(elements[heading.parent]?.name ?? '')) return [];
     const text = accessibleName(page, heading, LABEL);
+    if (ADVERTISEMENT.test(text)) return [];
     // Cards write their title over the picture and again below it.
     if (next && accessibleName(page, next, LABEL) === text) return [];
     const end = next?.index ?? lastOfMain;

@@ -54,6 +54,7 @@ describe('the check structured-data-types', () => {
           title: 'Why rye rests for a night – Bakery Example',
           headings: [{ level: 1, text: 'Bakery Example' }],
           quotable: signedBy(['Ann Lee', 'Rye Press Ltd']),
+          metaDescription: 'Rye (again)',
         },
         response: { url: 'https://bakery.example/journal/rye' },
       },
@@ -64,7 +65,7 @@ describe('the check structured-data-types', () => {
         '"@type": "Person",\n          "name": "Ann Lee"',
         '"@type": "Organization",\n          "name": "Rye Press Ltd"',
       ],
-      never: ['who wrote it'],
+      never: ['who wrote it', 'Rye (again)'],
     },
     {
       page: 'an article that nobody has signed',

@@ -17,11 +17,14 @@ import { knownName } from './facts/site-name.ts';
 import { usefulTypes } from './facts/useful-types.ts';
 import { count } from './wording/count.ts';
 import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
+import { textWidth } from './wording/text-width.ts';
 
 /** Types that only organise other things: useful, but they do not say what the page is about. */
 const ARRANGING: SchemaFamily[] = ['BreadcrumbList', 'Review', 'Offer', 'AggregateOffer'];
 
 const MOST_AUTHORS = 3;
+/** In Latin letters. The check of the description asks for as many. */
+const LEAST_DESCRIPTION = 50;
 
 /** Who wrote the page, as it says; a gap where it does not. A newsroom or a company is no person. */
 function authorOf(page: PageFacts, publisher: string | null): object {
@@ -57,7 +60,7 @@ function startedData(page: PageFacts, url: string): Snippet {
   const article = {
     '@type': 'Article',
     headline: headlineOf(page, url),
-    description: ownDescriptions(page)[0],
+    description: ownDescriptions(page).find((text) => textWidth(text) >= LEAST_DESCRIPTION),
     mainEntityOfPage: url,
     author: authorOf(page, knownName(page, url)),
     datePublished: published ?? toFillIn('YYYY-MM-DD'),

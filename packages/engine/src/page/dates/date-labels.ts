@@ -37,7 +37,7 @@ const LABEL = new RegExp(
 /** Between a label and its date: punctuation, a weekday, an author. */
 const MOST_BETWEEN = 45;
 const MOST_BEHIND = 8;
-const ENDS_BEFORE = /(?:^|[.!?|·•—–;:,()[\]/。・‧|\n-]|\d)\s*$/u;
+const ENDS_BEFORE = /(?:^|[.!?|·•—–;:,،؛、：()[\]/。・‧|\n-]|\d)\s*$/u;
 /** "By Ann Lee Published May 3, 2026". */
 const IS_BYLINE = /^\s*(?:by|von|par|por|di|door|av|af)\s[^.!?。]{2,60}$/iu;
 

@@ -380,3 +380,11 @@ it('a day answers only what asks for one: below a comment it says when that was 
   expect(asked('When does the fair begin?', '3 May 2026 10:00')).toBe(1);
   expect(asked('Wann beginnt der Markt?', '3. Mai 2026')).toBe(1);
 });
+
+it('the help of a button asks nothing', () => {
+  const asked = (question: string) =>
+    factsOf(`<main><h1>Fuel</h1><h3>${question}</h3><p>Click the button to publish what you read.</p></main>`)
+      .questions.length;
+  expect(asked("What's this?")).toBe(0);
+  expect(asked('What is this button for?')).toBe(1);
+});

@@ -202,3 +202,18 @@ it('takes no date of a list of news for a term', () => {
     expect(news(date).definitions).toEqual([]);
   expect(news('湯めぐり').definitions).toEqual(['湯めぐり']);
 });
+
+it.each([
+  ['<meta name="author" content="Ann Lee, Mill News"><h1>Iron</h1>', ['Ann Lee']],
+  ['<h1>Iron</h1><p>Text: Anna Amsel</p>', ['Anna Amsel']],
+  ['<h1>Iron</h1><p><span>Text Size</span></p>', []],
+  ['<meta name="author" content="Lee, Ann"><h1>Iron</h1>', ['Lee, Ann']],
+])('an author is the person alone, and no button: %s', (html, authors) => {
+  expect(quotable(html).authors).toEqual(authors);
+});
+
+it('takes the day of an article in hAtom for no term', () => {
+  expect(
+    quotable('<abbr class="published" title="2010-08-13">Aug 13, 2010 – 4:39 PM</abbr>').definitions,
+  ).toEqual([]);
+});

@@ -30,7 +30,7 @@ const LEAST_AROUND = 15;
 const MOSTLY_LINKS = 0.7;
 /** Lines that name the page's author are above its text or below it. */
 const BYLINE =
-  /^(?:(?:written |posted |published |reviewed )?by|von|text:?|autor(?:in)?:?|author:?|par|auteure?:?|por|autora?:?|di|a cura di|autore:?|door|auteur:?|av|af|skrevet af|kirjoittanut|autorem jest|yazan:?|автор:?|bởi|tác giả:?|oleh|penulis:?)\s+(\p{Lu}\p{L}+[\p{L} .’'-]{1,50})|^(?:作者|文|撰文|撰稿|著者|執筆者?|筆者|監修|글|작성자|글쓴이|بقلم|كتبه?|الكاتب|מאת|लेखक|โดย|ผู้เขียน)\s?[:：／/|]?\s?([\p{Lo} ・·]{2,40})|^([가-힣]{2,5}) 기자\b/iu;
+  /^(?:(?:written |posted |published |reviewed )?by|von|text:|autor(?:in)?:?|author:?|par|auteure?:?|por|autora?:?|di|a cura di|autore:?|door|auteur:?|av|af|skrevet af|kirjoittanut|autorem jest|yazan:?|автор:?|bởi|tác giả:?|oleh|penulis:?)\s+(\p{Lu}\p{L}+[\p{L} .’'-]{1,50})|^(?:作者|文|撰文|撰稿|著者|執筆者?|筆者|監修|글|작성자|글쓴이|بقلم|كتبه?|الكاتب|מאת|लेखक|โดย|ผู้เขียน)\s?[:：／/|]?\s?([\p{Lo} ・·]{2,40})|^([가-힣]{2,5}) 기자\b/iu;
 const IS_DATE =
   /^\W*(?:\d{1,4}[./年-]\s?\d{1,2}[./月-]|\d{1,2}\.?\s\p{L}+\.?\s\d{4}|\p{L}+\s\d{1,2},\s\d{4})/u;
 const LONGEST_BYLINE = 120;
@@ -160,8 +160,8 @@ function* definitionsOf(
       (element.name === 'abbr' && attribute(element, 'title') !== null));
   for (const element of marked.filter(isTerm).slice(0, MOST_READ)) {
     const next = page.elements[element.end];
-    // In a list of news each term has a date.
-    if (element.name === 'dt' && IS_DATE.test(textOf(page, element, 40))) continue;
+    // In a list of news each term has a date; hAtom writes the day of an article as an abbreviation.
+    if (IS_DATE.test(textOf(page, element, 40))) continue;
     // What asks is a question, not a term.
     if (element.name === 'dt' && isMarked(textOf(page, element, LONGEST))) continue;
     if (element.name === 'dt' && isReferenceField(textOf(page, element, 60))) continue;
@@ -181,7 +181,9 @@ const isMonth = (name: string) => monthNamed(/^\p{L}+/u.exec(name)?.[0] ?? '') !
 function plainAuthor(text: string): string {
   const name = collapse(text).replace(/^(?:by|von|par|por|di|door)\s(?=\p{Lu})/iu, '');
   const clock = name.search(/\s\d{1,2}[:.]\d{2}/u);
-  return clock < 0 ? name : (name.slice(0, clock).split(',')[0] ?? '');
+  const [first = ''] = name.split(',');
+  // "Lee, Ann" is one name; behind "Ann Lee, Mill News" stands for whom she writes.
+  return clock >= 0 || first.trim().includes(' ') ? first.trim() : name;
 }
 /** A publisher's address is no person. */
 const isHost = (name: string) =>

@@ -534,3 +534,12 @@ it.each([
 ])('a number is announced by a call in any language: %s', (line, number) => {
   expect(factsOf(`<p>${line}</p>`).stated.phones).toEqual([number]);
 });
+
+it('the day and time when a page was changed are no opening hours', () => {
+  const hours = (line: string) => factsOf(`<p>${line}</p>`).stated.hours;
+  expect(hours('الأحد، 04 آب/اغسطس 2013، آخر تحديث 02:21 (GMT+0400)')).toEqual([]);
+  expect(hours('Updated: Sunday, 10:15 am')).toEqual([]);
+  expect(hours('Updated opening hours: Sunday, 10:15 am – 4 pm')).toEqual([
+    'Updated opening hours: Sunday, 10:15 am – 4 pm',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { asciiDigits } from '../ascii-digits.ts';
+import { labelOf } from '../dates/date-labels.ts';
 import { monthNamed } from '../dates/month-names.ts';
 import type { PageDocument } from '../page-document.ts';
 import type { PagePart } from '../page-part.ts';
@@ -135,6 +136,15 @@ const isOnOneDay = (text: string) =>
     ([, day = '', after, before]) => WEEKDAY_TEXT.test(day) && monthNamed(after ?? before ?? '') !== null,
   );
 
+const IS_SPAN = /\d\s?(?:[–—-]|bis|to|à|al?|tot|do|até|до|から|~|～)\s?\d/iu;
+
+/** Whether a text says when something was written: "Sunday, last update 02:21". */
+function saysWhenWritten(text: string): boolean {
+  const folded = asciiDigits(text);
+  const time = IS_SPAN.test(folded) ? null : TIME_TEXT.exec(folded);
+  return time !== null && labelOf(text, time.index, time.index + time[0].length) !== null;
+}
+
 /** The lines with days and times, and those that words for opening hours announce. */
 function hoursOf(lines: readonly string[]): string[] {
   const told = lines.map((line, at) => {
@@ -146,6 +156,7 @@ function hoursOf(lines: readonly string[]): string[] {
         TIME_TEXT.test(asciiDigits(text)) &&
         saysDay(text) &&
         !isOnOneDay(text) &&
+        !saysWhenWritten(text) &&
         !isWhenToCall(text),
     );
     const labelled = said.length === 0 && line.length <= LONGEST_HOURS && announcesHours(line);
