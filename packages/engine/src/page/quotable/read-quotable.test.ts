@@ -217,3 +217,13 @@ it('takes the day of an article in hAtom for no term', () => {
     quotable('<abbr class="published" title="2010-08-13">Aug 13, 2010 – 4:39 PM</abbr>').definitions,
   ).toEqual([]);
 });
+
+it('names a site by its host where the words of its link say nothing', () => {
+  const sources = (words: string) =>
+    quotable(
+      `<p>Iron rusts in damp air, as you may read there: <a href="https://www.tin.example/rust">${words}</a>.</p>`,
+    ).sources;
+  expect(sources('look here')).toEqual(['tin.example']);
+  expect(sources('The Tin Museum')).toEqual(['The Tin Museum']);
+  expect(sources('a study of three hundred roofs')).toEqual(['a study of three hundred roofs']);
+});

@@ -86,7 +86,10 @@ function isCited(page: PageDocument, link: PageElement, text: string): boolean {
   return whole.length >= text.length + LEAST_AROUND && (links.length < 2 || /\p{L}/u.test(rest));
 }
 
-/** Other sites that the text refers to. */
+/** A word or two of a sentence: "look here", "information". The host says where they lead. */
+const SAYS_NO_SOURCE = /^\p{Ll}[\p{L}’'-]*(?:\s\p{Ll}[\p{L}’'-]*)?$/u;
+
+/** Other sites that the text refers to, by the words of the link or by their hosts. */
 function citedSites(page: PageDocument, marked: readonly PageElement[]): string[] {
   const own = URL.parse(page.baseUrl)?.hostname.replace(/^www\./, '');
   const found: string[] = [];
@@ -100,7 +103,8 @@ function citedSites(page: PageDocument, marked: readonly PageElement[]): string[
     if (SHARES.test(url.href)) continue;
     read += 1;
     const text = accessibleName(page, element, LONGEST);
-    if (text.length > 1 && isCited(page, element, text)) found.push(text);
+    if (text.length > 1 && isCited(page, element, text))
+      found.push(SAYS_NO_SOURCE.test(text) ? url.hostname.replace(/^www\./, '') : text);
   }
   return found;
 }
