@@ -150,6 +150,20 @@ describe('the check title', () => {
       never: ['<title>Bakers of Leeds –', '<title>LEEDS', '<title>News'],
     },
     {
+      page: 'a long title of a first page, which lists what there is',
+      changes: {
+        page: {
+          title:
+            'Bakery Example | Bread repair, bread rental and bread sales in the whole of Utrecht | Open on Saturday',
+          openGraph: {},
+          headings: [{ level: 1, text: 'Welcome', part: 'main' as const }],
+        },
+      },
+      score: 0.8,
+      status: 'warn',
+      says: ['<title>Bread repair – Bakery Example</title>'],
+    },
+    {
       page: 'a generic one, where only a list in a sentence of the text could be cut',
       changes: {
         page: {

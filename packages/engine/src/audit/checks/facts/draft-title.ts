@@ -72,7 +72,9 @@ export function draftTitles(page: PageFacts, url: string): string[] {
   const drafts = subjects.flatMap((subject) => {
     const room = name === null || holds(subject, name) ? WIDEST : WIDEST - textWidth(name) - 3;
     const topic = textWidth(subject) <= room ? subject : firstClauses(subject, room);
-    const isWhole = topic !== null && textWidth(topic) >= LEAST_SHARE * textWidth(subject);
+    // The title of a first page lists what there is: its beginning is true of the site.
+    const isWhole =
+      topic !== null && (isFrontPage(url) || textWidth(topic) >= LEAST_SHARE * textWidth(subject));
     if (topic && (isWhole || !own.includes(subject)) && isSubject(topic) && fits(named(topic)))
       return [named(topic)];
     // What the page calls itself says more alone than a sentence of its text beside the site's name.
