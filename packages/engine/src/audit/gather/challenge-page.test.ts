@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FetchedResource } from '../../safe-fetch/fetch-result.ts';
-import { challengePage } from './challenge-page.ts';
+import { challengePage, whatItDoes } from './challenge-page.ts';
 
 const answer = (html: string, headers: Record<string, string> = {}): FetchedResource => {
   const body = new TextEncoder().encode(html);
@@ -45,6 +45,17 @@ it.each([
     guard,
     certain: true,
   });
+});
+
+it('is known where a firewall refuses the request with status 200', () => {
+  const refused = challengePage(
+    answer(
+      '<html><head><title>Request Rejected</title></head><body>The requested URL was rejected. Please consult with your administrator.<br><br>Your support ID is: 1234567890</body></html>',
+    ),
+  );
+  expect(refused).toMatchObject({ certain: true, refuses: true });
+  expect(refused && whatItDoes(refused)).toBe('refuses the request');
+  expect(challengePage(answer('<title>Request Rejected</title><p>A film about paperwork.</p>'))).toBe(null);
 });
 
 it('is known by its header', () => {

@@ -12,6 +12,8 @@ interface Mark {
   everywhere?: true;
   /** Other pages may quote the code: a page as short as a challenge is one for certain. */
   alone?: true;
+  /** It lets nobody prove anything: the request is refused, with status 200. */
+  refuses?: true;
 }
 
 /** What the common guards show instead of a page. */
@@ -28,6 +30,12 @@ const MARKS: readonly Mark[] = [
   { guard: 'Akamai', mark: /\/_sec\/cp_challenge\/|[?&]bm-verify=/, alone: true },
   { guard: 'Fastly', mark: /<title>\s*Client Challenge\s*</i, alone: true },
   { guard: 'Alibaba Cloud', mark: /\bacw_sc__v2\b|\baliyun_waf_/, alone: true },
+  {
+    guard: 'A firewall (F5)',
+    mark: /<title>\s*Request Rejected\s*<[\s\S]{0,400}(?:The requested URL was rejected|support ID)/i,
+    alone: true,
+    refuses: true,
+  },
   // The cookie that free hosts of PHP pages let a script compute.
   { guard: 'The web host', mark: /document\.cookie\s?=\s?["']__test=/, alone: true },
   { guard: 'DataDome', mark: /captcha-delivery\.com\/|geo\.captcha-delivery/i, everywhere: true },
@@ -44,7 +52,12 @@ export interface Challenge {
   guard: string;
   /** Detected by a header or by a unique mark; without them it may be a short page behind the guard. */
   certain: boolean;
+  refuses?: true | undefined;
 }
+
+/** What a guard does, as the second half of a sentence about it. */
+export const whatItDoes = ({ refuses }: Challenge): string =>
+  refuses ? 'refuses the request' : 'asks to prove that a person with a browser is there';
 
 /** What the headers alone say about a challenge. */
 export function challengeInHeaders({ headers }: Pick<FetchedResource, 'headers'>): Challenge | null {
@@ -64,5 +77,5 @@ export function challengePage(resource: FetchedResource): Challenge | null {
   const found = MARKS.find(
     ({ mark, everywhere, alone }) => (short || !(everywhere || alone)) && mark.test(start),
   );
-  return found ? { guard: found.guard, certain: !found.everywhere } : null;
+  return found ? { guard: found.guard, certain: !found.everywhere, refuses: found.refuses } : null;
 }

@@ -6,7 +6,7 @@ import { statusName } from '../../safe-fetch/status-name.ts';
 import type { ForeignBytesPool } from '../../threads/foreign-bytes.ts';
 import type { PageResponse, Part, PartProblem } from '../evidence.ts';
 import type { GatheredPage } from '../inspect-site.ts';
-import { challengePage } from './challenge-page.ts';
+import { challengePage, whatItDoes } from './challenge-page.ts';
 
 export type PageReaders = ForeignBytesPool<{ page: { input: PageSource; output: PageFacts } }>;
 
@@ -50,7 +50,7 @@ async function readPage(
   if (challenge?.certain)
     return failed(
       'http-status',
-      `${challenge.guard} answers in the site’s place, with status ${status}, and asks to prove that a person with a browser is there. Neither we nor the agents of answer engines get past that to the page.`,
+      `${challenge.guard} answers in the site’s place, with status ${status}, and ${whatItDoes(challenge)}. Neither we nor the agents of answer engines get past that to the page.`,
     );
   if (status < 200 || status > 299) {
     const name = statusName(status);

@@ -1,4 +1,4 @@
-import { challengePage } from '../../audit/gather/challenge-page.ts';
+import { challengePage, whatItDoes } from '../../audit/gather/challenge-page.ts';
 import { askAtPace, isSilent } from '../../crawl/site/ask-at-pace.ts';
 import { ACCEPT, PAGE_BYTES } from '../../crawl/site/fetch-page.ts';
 import type { OpenedSite } from '../../crawl/site/opened-site.ts';
@@ -100,10 +100,7 @@ export async function readAnswered(
   const { body, status, headers, truncated, headersMs, redirects, requestedUrl } = answer;
   const contentType = headers['content-type'] ?? null;
   const guard = challengePage(answer);
-  if (guard?.certain)
-    return alone(
-      unread(url, 'guarded', `${guard.guard} asks to prove that a person with a browser is there.`, status),
-    );
+  if (guard?.certain) return alone(unread(url, 'guarded', `${guard.guard} ${whatItDoes(guard)}.`, status));
   if (body.length === 0 || whyNotHtml(contentType, body) !== null)
     return alone({ kind: 'there', url, status });
   const response = { requestedUrl, url, status, headers, contentType, truncated, headersMs };
