@@ -28,12 +28,11 @@ const LEAST_DESCRIPTION = 50;
 
 /** Who wrote the page, as it says; a gap where it does not. A newsroom or a company is no person. */
 function authorOf(page: PageFacts, publisher: string | null): object {
+  const isPerson = (name: string) =>
+    withoutLegalForms(name) === name && plain(name) !== plain(publisher ?? '');
   const authors = page.quotable.authors
     .slice(0, MOST_AUTHORS)
-    .map((name) => ({ '@type': withoutLegalForms(name) === name ? 'Person' : 'Organization', name }))
-    .map((author) =>
-      plain(author.name) === plain(publisher ?? '') ? { ...author, '@type': 'Organization' } : author,
-    );
+    .map((name) => ({ '@type': isPerson(name) ? 'Person' : 'Organization', name }));
   const [only = { '@type': 'Person', name: toFillIn('who wrote it') }, ...others] = authors;
   return others.length > 0 ? authors : only;
 }

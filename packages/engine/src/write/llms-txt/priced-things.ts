@@ -232,13 +232,14 @@ const ENDS_NAME = /[:：–—.…-]\s*$/u;
 /** A number at the end of a name, behind which a dash stands before the price. */
 const LOWER_END = /\s(\d{3,6})\s?[-–—]$/u;
 
-/** The lower end of a span of prices: "2500 – " before "4990 Kč". A shorter number, or a higher one, is part of the name: "Menu 2 – 15 €". */
-function lowerEnd(before: string, price: string): string {
-  const [, lower = ''] = LOWER_END.exec(before) ?? [];
+/**
+ * Where the price of a line begins: at the lower end of a span, "2500 – 4990 Kč". A shorter number, or a higher one, is part of the
+ * name: "Menu 2 – 15 €".
+ */
+function priceStart(before: string, price: string): number {
+  const [, lower = ''] = LOWER_END.exec(before.trimEnd()) ?? [];
   const [upper = ''] = /\d+/.exec(price) ?? [];
-  return lower !== '' && lower.length === upper.length && lower < upper
-    ? before.slice(before.lastIndexOf(lower))
-    : '';
+  return lower.length === upper.length && lower < upper ? before.lastIndexOf(lower) : before.length;
 }
 
 /** "Haircut – €35" with its name and its price, as written; null for another line. */
@@ -247,14 +248,12 @@ function namedPrice(line: string): PricedThing | null {
   const plain = asciiDigits(line).replace(/(?<=\d)，(?=\d)/g, ',');
   const [, name = '', price = ''] = NAMED.exec(plain) ?? [];
   if (price === '') return null;
-  const start = line.length - price.length;
-  const lower = lowerEnd(plain.slice(0, start).trimEnd(), price);
-  return lower === ''
-    ? { name: line.slice(0, name.length), price: line.slice(start) }
-    : {
-        name: line.slice(0, plain.lastIndexOf(lower, start)).trimEnd(),
-        price: line.slice(plain.lastIndexOf(lower, start)),
-      };
+  const end = line.length - price.length;
+  const start = priceStart(plain.slice(0, end), price);
+  return {
+    name: start < end ? line.slice(0, start).trimEnd() : line.slice(0, name.length),
+    price: line.slice(start),
+  };
 }
 
 /** Lines of one text, each with a name and a price: a list that the page writes with line breaks. */
