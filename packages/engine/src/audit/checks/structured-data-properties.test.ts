@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import type { PageFacts } from '../../page/page-facts.ts';
 import { structuredDataProperties } from './structured-data-properties.ts';
 import { expectTable } from './testing/expect-table.ts';
 
@@ -14,6 +15,42 @@ const data = (...nodes: [type: string, properties: Record<string, string[]>][]) 
       })),
       jsonLd: { blocks: 2, broken: [] },
     },
+  },
+});
+
+/** The same in the elements of a page. */
+const inElements = (
+  syntax: 'microdata' | 'rdfa',
+  ...nodes: [type: string, properties: Record<string, string[]>][]
+) => {
+  const { page } = data(...nodes);
+  const { nodes: all, jsonLd } = page.structuredData;
+  return {
+    page: { structuredData: { jsonLd, nodes: all.map((node) => ({ ...node, syntax, block: null })) } },
+  };
+};
+
+const quotable: PageFacts['quotable'] = {
+  figures: [],
+  sources: [],
+  definitions: [],
+  lists: 0,
+  tables: 0,
+  listings: 0,
+  authors: [],
+};
+
+/** A page about one thing, on an address of its own. */
+const subject = (
+  found: { page: object },
+  said: Partial<Pick<PageFacts, 'quotable' | 'dates' | 'openGraph'>> = {},
+) => ({
+  response: { url: 'https://bakery.example/rye' },
+  page: {
+    title: 'Rye bread with seeds – Bakery Example',
+    headings: [{ level: 1 as const, text: 'Rye bread with seeds', part: 'main' as const }],
+    ...said,
+    ...found.page,
   },
 });
 
@@ -62,7 +99,9 @@ describe('the check structured-data-properties', () => {
       says: [
         'BlogPosting “Rye </script>” lacks author, datePublished',
         'JSON-LD block 2',
-        '"author": "REPLACE: author"',
+        '"@type": "Person"',
+        'REPLACE: who wrote it',
+        '"datePublished": "REPLACE: YYYY-MM-DD"',
       ],
     },
     {
@@ -160,7 +199,111 @@ describe('the check structured-data-properties', () => {
       changes: data(['Organization', { name: [' '] }]),
       score: 0,
       status: 'fail',
-      says: ['"name": "Bakery Example"'],
+      says: ['"name": "Bakery Example"', 'It has “name” without a value: write over that.'],
+      never: ['“”'],
+    },
+    {
+      page: 'an article on its own page, which names who wrote it and when',
+      changes: subject(data(['BlogPosting', { url: ['/rye'] }]), {
+        quotable: { ...quotable, authors: ['Ann Miller'] },
+        dates: [{ kind: 'published', raw: '3 May 2026', iso: '2026-05-03', from: 'text' }],
+      }),
+      score: 0,
+      status: 'fail',
+      says: ['"headline": "Rye bread with seeds"', '"name": "Ann Miller"', '"datePublished": "2026-05-03"'],
+      never: ['REPLACE'],
+    },
+    {
+      page: 'a product on its own page, without name and price',
+      changes: subject(data(['Product', { sku: ['1'] }])),
+      score: 0,
+      status: 'fail',
+      says: ['"name": "Rye bread with seeds"', '"@type": "Offer"', '"priceCurrency": "REPLACE'],
+    },
+    {
+      page: 'one of two recipes without a name: the page does not say which it is',
+      changes: subject(
+        data(['Recipe', { image: ['r.jpg'] }], ['Recipe', { name: ['Rye'], image: ['r.jpg'] }]),
+      ),
+      score: 0.5,
+      status: 'warn',
+      says: ['"name": "REPLACE: name"'],
+    },
+    {
+      page: 'a person without a name is not the site',
+      changes: held('founder', 'Person', { url: ['/ann'] }),
+      score: 0.5,
+      status: 'warn',
+      says: ['"name": "REPLACE: name"'],
+      never: ['"Bakery Example"'],
+    },
+    {
+      page: 'a brand without a name is not the site',
+      changes: held('brand', 'Organization', { url: ['https://mill.example/'] }),
+      score: 0.5,
+      status: 'warn',
+      says: ['"name": "REPLACE: name"'],
+    },
+    {
+      page: 'a website without an address, on a page below its first',
+      changes: subject(data(['WebSite', { name: ['Bakery Example'] }])),
+      score: 0,
+      status: 'fail',
+      says: ['"url": "https://bakery.example/"'],
+    },
+    {
+      page: 'a business without an address, which its page shows',
+      changes: data(['Bakery', { name: ['Bakery Example'] }]),
+      score: 0,
+      status: 'fail',
+      says: ['"address": "1 Mill Lane, Leeds LS1 4AP"'],
+    },
+    {
+      page: 'an event without a place',
+      changes: data(['Event', { name: ['Baking day'], startDate: ['2026-12-01'] }]),
+      score: 0,
+      status: 'fail',
+      says: ['"@type": "Place"', 'REPLACE: where it takes place'],
+    },
+    {
+      page: 'a vacancy without an employer',
+      changes: subject(data(['JobPosting', { title: ['Baker'], description: ['Bake'] }])),
+      score: 0,
+      status: 'fail',
+      says: ['"datePosted": "REPLACE: YYYY-MM-DD"', '"@type": "Organization"', '"name": "Bakery Example"'],
+    },
+    {
+      page: 'questions that are announced',
+      changes: data(['FAQPage', { name: ['FAQ'] }]),
+      score: 0,
+      status: 'fail',
+      says: ['"@type": "Question"', '"@type": "Answer"'],
+    },
+    {
+      page: 'an article in microdata, whose picture and author are elements',
+      changes: subject(inElements('microdata', ['BlogPosting', { headline: ['Rye'] }]), {
+        quotable: { ...quotable, authors: ['Ann Miller', 'Ben “Flour” Li'] },
+      }),
+      score: 0,
+      status: 'fail',
+      says: [
+        '<span itemprop="author" itemscope itemtype="https://schema.org/Person"><meta itemprop="name" content="Ann Miller"></span>',
+        'content="Ben “Flour” Li"',
+      ],
+    },
+    {
+      page: 'a recipe in RDFa without a picture',
+      changes: subject(inElements('rdfa', ['Recipe', { name: ['Rye'] }])),
+      score: 0,
+      status: 'fail',
+      says: ['<link property="image" href="https://bakery.example/bread.jpg">'],
+    },
+    {
+      page: 'an event in RDFa without a place',
+      changes: subject(inElements('rdfa', ['Event', { name: ['Baking day'], startDate: ['2026-12-01'] }])),
+      score: 0,
+      status: 'fail',
+      says: ['<span property="location" typeof="Place"><meta property="name" content="REPLACE'],
     },
     {
       page: 'a publisher with nothing but its name',

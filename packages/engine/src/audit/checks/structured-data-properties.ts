@@ -2,12 +2,10 @@ import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { PageFacts, StructuredNode } from '../../page/page-facts.ts';
 import { schemaFamily } from '../../page/structured/schema-org-types.ts';
 import { defineCheck, notApplicable } from './define-check.ts';
-import { mainHeading } from './facts/main-heading.ts';
-import { ownDescriptions } from './facts/own-descriptions.ts';
+import { addProperties } from './drafts/add-properties.ts';
+import { missingValue } from './drafts/missing-values.ts';
 import { inPlaceOfAddress, type Requirement, requirementsOf } from './facts/required-properties.ts';
-import { draftedName } from './facts/site-name.ts';
 import { count } from './wording/count.ts';
-import { htmlText } from './wording/html-text.ts';
 import { toFillIn } from './wording/json-ld-snippet.ts';
 import { quote } from './wording/quote.ts';
 
@@ -83,59 +81,27 @@ function judgeNode(node: StructuredNode, all: readonly StructuredNode[]): Judged
   return best && best.missing.length > 0 && isMention(node) ? null : best;
 }
 
-/** What the page itself says for a missing property. */
-function knownValue(property: string, page: PageFacts, url: string): string | null {
-  const date = (kind: 'published' | 'modified') =>
-    page.dates.find((found) => found.kind === kind)?.iso ?? null;
-  switch (property) {
-    case 'headline':
-    case 'title':
-      return mainHeading(page, url)?.text ?? page.title;
-    case 'name':
-      return draftedName(page, url);
-    case 'url':
-      return url;
-    case 'description':
-      return ownDescriptions(page)[0] ?? null;
-    case 'image':
-      return page.openGraph['og:image'] ?? null;
-    case 'datePublished':
-      return date('published');
-    case 'dateModified':
-      return date('modified');
-    default:
-      return null;
-  }
-}
-
-/** What to add, and where: the thing itself and everything nested in it stay unchanged. */
+/** What to add. An offer's price says nothing without its currency. */
 function additions({ node, type, missing }: JudgedNode, page: PageFacts, url: string): Snippet {
-  const added = missing.map(([name]) => [name, knownValue(name, page, url) ?? toFillIn(name)] as const);
-  const currency: readonly (readonly [string, string])[] =
+  const all = page.structuredData.nodes;
+  const added = missing.map(([name]) => [name, missingValue(name, { node, type, all, page, url })] as const);
+  const currency: typeof added =
     isOffer(type) && isEmpty(node.properties.priceCurrency)
       ? [['priceCurrency', toFillIn('three letters, such as EUR')]]
       : [];
-  const entries = [...added, ...currency];
-  if (node.syntax === 'json-ld')
-    return {
-      label: `in the ${type} of JSON-LD block ${node.block ?? 1}`,
-      language: 'json',
-      code: entries
-        .map(
-          ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value).replaceAll('<', '\\u003c')},`,
-        )
-        .join('\n'),
-    };
-  const mark = node.syntax === 'rdfa' ? 'property' : 'itemprop';
-  return {
-    label: `within the element of the ${type}`,
-    language: 'text',
-    code: entries.map(([name, value]) => `<meta ${mark}="${name}" content="${htmlText(value)}">`).join('\n'),
-  };
+  return addProperties(node, type, [...added, ...currency]);
+}
+
+/** An empty property is written over: of two with one name, readers take the last. */
+function emptyOnes({ node, missing }: JudgedNode): string {
+  const empty = missing.flatMap(([name]) => (node.properties[name] ? [`“${name}”`] : []));
+  return empty.length > 0 ? ` It has ${empty.join(' and ')} without a value: write over that.` : '';
 }
 
 const named = ({ node, type }: JudgedNode) => {
-  const name = node.properties.name?.[0] ?? node.properties.headline?.[0];
+  const name = [...(node.properties.name ?? []), ...(node.properties.headline ?? [])].find(
+    (value) => value.trim() !== '',
+  );
   return name ? `${type} ${quote(name, 40)}` : type;
 };
 
@@ -167,7 +133,7 @@ export const structuredDataProperties = defineCheck({
       details,
       fix: {
         title: `Complete the ${first.type}`,
-        text: `Add ${wanted(first.missing)} to ${named(first)}${first.node.block ? ` in JSON-LD block ${first.node.block}` : ''}. Values that the page already shows are filled in; everything else stays as it is.`,
+        text: `Add ${wanted(first.missing)} to ${named(first)}${first.node.block ? ` in JSON-LD block ${first.node.block}` : ''}. Values that the page already shows are filled in; everything else stays as it is.${emptyOnes(first)}`,
         snippet: () => additions(first, page, response.url),
       },
     };

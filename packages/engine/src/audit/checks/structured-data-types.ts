@@ -1,19 +1,16 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import type { PageFacts } from '../../page/page-facts.ts';
-import { plain } from '../../page/site-name/titled-page.ts';
-import { withoutLegalForms } from '../../page/site-name/without-legal-forms.ts';
 import type { SchemaFamily } from '../../page/structured/schema-org-types.ts';
 import { sourceOf } from '../source-of.ts';
 import { defineCheck, type Fix } from './define-check.ts';
+import { draftAuthors } from './drafts/draft-authors.ts';
 import { draftIdentity } from './drafts/draft-identity.ts';
 import { draftProduct } from './drafts/draft-product.ts';
 import { renameTypes } from './drafts/rename-types.ts';
 import { isFrontPage } from './facts/front-page.ts';
-import { mainHeading } from './facts/main-heading.ts';
+import { headlineOf } from './facts/headline.ts';
 import { misnamedTypes } from './facts/misnamed-types.ts';
 import { ownDescriptions } from './facts/own-descriptions.ts';
-import { pageSubjects } from './facts/page-subjects.ts';
-import { knownName } from './facts/site-name.ts';
 import { usefulTypes } from './facts/useful-types.ts';
 import { count } from './wording/count.ts';
 import { jsonLdSnippet, toFillIn } from './wording/json-ld-snippet.ts';
@@ -22,28 +19,8 @@ import { textWidth } from './wording/text-width.ts';
 /** Types that only organise other things: useful, but they do not say what the page is about. */
 const ARRANGING: SchemaFamily[] = ['BreadcrumbList', 'Review', 'Offer', 'AggregateOffer'];
 
-const MOST_AUTHORS = 3;
 /** In Latin letters. The check of the description asks for as many. */
 const LEAST_DESCRIPTION = 50;
-
-/** Who wrote the page, as it says; a gap where it does not. A newsroom or a company is no person. */
-function authorOf(page: PageFacts, publisher: string | null): object {
-  const isPerson = (name: string) =>
-    withoutLegalForms(name) === name && plain(name) !== plain(publisher ?? '');
-  const authors = page.quotable.authors
-    .slice(0, MOST_AUTHORS)
-    .map((name) => ({ '@type': isPerson(name) ? 'Person' : 'Organization', name }));
-  const [only = { '@type': 'Person', name: toFillIn('who wrote it') }, ...others] = authors;
-  return others.length > 0 ? authors : only;
-}
-
-/** What an article is called: its main heading, unless that is the name of its site. */
-function headlineOf(page: PageFacts, url: string): string | null {
-  const heading = mainHeading(page, url)?.text ?? '';
-  const { name, title } = pageSubjects(page, url);
-  const isTitle = heading !== '' && plain(heading) !== plain(name ?? '');
-  return isTitle ? heading : (title[0] ?? page.title);
-}
 
 /** Who publishes the page and on which site; and the thing that the page sells, or the article that it is. */
 function startedData(page: PageFacts, url: string): Snippet {
@@ -61,7 +38,7 @@ function startedData(page: PageFacts, url: string): Snippet {
     headline: headlineOf(page, url),
     description: ownDescriptions(page).find((text) => textWidth(text) >= LEAST_DESCRIPTION),
     mainEntityOfPage: url,
-    author: authorOf(page, knownName(page, url)),
+    author: draftAuthors(page, url),
     datePublished: published ?? toFillIn('YYYY-MM-DD'),
     dateModified: date('modified'),
     publisher: { '@id': organization['@id'] },
