@@ -1,4 +1,5 @@
 import { isProgramName } from '../page/site-name/is-program-name.ts';
+import { MANUAL } from '../page/site-name/manual-words.ts';
 
 const LONGEST_NAME = 60;
 /** Separators in a keyword list. */
@@ -10,9 +11,6 @@ const isName = (name: string): boolean =>
   !ROW.test(name) &&
   (isProgramName(name) || !/^\S+\.\w{2,}$|^\S+:\d+$|^[\d.]+$/.test(name));
 
-/** What generators of manuals call one, behind the name of its subject. */
-export const MANUAL =
-  'documentation|docs|dokumentation|documentación|documentação|documentazione|dokumentacja|dokumentace|документация|ドキュメント|文档|文檔|說明文件|문서|manual';
 /** What a manual adds to the name of its subject: "Quarrel 3.2 documentation", "Anvil 1.15 API". */
 const OF_A_MANUAL = new RegExp(
   `\\s+(?:v?\\d+(?:\\.\\d+)*\\s+)?(?:${MANUAL}|user manual|faq|api(?: (?:documentation|reference))?)$`,

@@ -7,6 +7,7 @@ import { isServiceBusiness } from '../structured/is-service-business.ts';
 import { textValue } from '../structured/linked-node.ts';
 import type { PlacedNode } from '../structured/read-structured-data.ts';
 import { type SchemaFamily, schemaFamily } from '../structured/schema-org-types.ts';
+import { fromGenerators } from './from-generators.ts';
 import { fromHandle } from './from-handle.ts';
 import { fromLogo } from './from-logo.ts';
 import { isGenericName } from './generic-name.ts';
@@ -186,49 +187,6 @@ function fromCopyright(page: PageDocument): NameClue[] {
   });
 }
 
-/** `<link rel="home" title>`: manuals made from DocBook name the book so on each of its pages. */
-function fromHomeLink(page: PageDocument): NameClue[] {
-  const link = page.elements.find(
-    (element) => element.name === 'link' && attribute(element, 'rel')?.toLowerCase() === 'home',
-  );
-  const text = collapse((link && attribute(link, 'title')) ?? '');
-  return text === '' ? [] : [{ from: 'application', text }];
-}
-
-/** Haddock writes package and version above each page: "aeson-2.0.3.0: Fast JSON parsing and encoding". */
-function fromPackage(page: PageDocument): NameClue[] {
-  const header = page.elements.find((element) => attribute(element, 'id') === 'package-header');
-  const caption = page.elements
-    .slice(header?.index ?? 0, header?.end ?? 0)
-    .find((element) => attribute(element, 'class') === 'caption');
-  const [, text = ''] =
-    /^([\p{L}\p{N}-]{2,60}?)-\d{1,4}(?:\.\d{1,4}){1,5}(?=:|$)/u.exec(
-      caption ? textOf(page, caption, LONGEST) : '',
-    ) ?? [];
-  return text === '' ? [] : [{ from: 'application', text }];
-}
-
-/** Doxygen writes the project, and perhaps its version, above each page. */
-function fromProject(page: PageDocument): NameClue[] {
-  const project = page.elements.find((element) => attribute(element, 'id') === 'projectname');
-  const text = project ? collapse(textOf(page, project, LONGEST)).replace(/\s+v?\d+(?:\.\d+)+\S*$/u, '') : '';
-  return text === '' ? [] : [{ from: 'application', text }];
-}
-
-/** rustdoc names the crate beside its pages, and ends their titles with the name of the language: "Parser in anvil - Rust". */
-function fromCrate(page: PageDocument): NameClue[] {
-  const variables = page.elements.find(
-    (element) => (attribute(element, 'name') ?? attribute(element, 'id')) === 'rustdoc-vars',
-  );
-  const text = collapse((variables && attribute(variables, 'data-current-crate')) ?? '');
-  return text === ''
-    ? []
-    : [
-        { from: 'application', text },
-        { from: 'parent', text: 'Rust' },
-      ];
-}
-
 const TITLE_PLACE = /^(?:html|head|body|header|main|div|section|article)$/;
 
 /** Where the title is empty: that of a document within the document, as the menu of an included file may be. */
@@ -295,10 +253,7 @@ export function readNameClues(
   return [
     ...fromMeta(page, openGraph),
     ...fromData(linked, ownHosts(page, openGraph)),
-    ...fromHomeLink(page),
-    ...fromPackage(page),
-    ...fromProject(page),
-    ...fromCrate(page),
+    ...fromGenerators(page),
     ...fromTitleWithin(page),
     ...fromCopyright(page),
     ...fromLogo(page),

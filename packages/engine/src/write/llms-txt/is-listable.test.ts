@@ -46,6 +46,9 @@ it.each([
     '/namespacemembers_type.html',
     '/doc-index-A.html',
     '/tutorial/ix01.html',
+    '/class_list.html',
+    '/_index.html',
+    '/src/anvil/horn.rs.html',
   ],
 ])('lists no pages of %s', (_, ...paths) => {
   expect(listed(...paths)).toEqual([]);

@@ -13,11 +13,11 @@ const SCRATCH =
 const PRINTED =
   /(?:^|\/)print(?:able)?\/|\?(?:.*&)?(?:print|printable|format=print|output=print)\b|[-_/]print(?:\.html?)?$/i;
 /**
- * Pages that documentation tools write for themselves: indexes of Doxygen and Javadoc, sources, private
+ * Pages that documentation tools write for themselves: indexes of Doxygen, Javadoc and YARD, sources, private
  * functions.
  */
 const MACHINE =
-  /_(?:8[a-z]+(?:_source)?|source)\.html?$|\/(?:dir_[0-9a-f]{16,}|(?:struct|group|class|union|namespace)\w*?__\w+|functions_\w+|globals(?:_\w+)?|annotated|hierarchy|all(?:classes|packages)(?:-\w+)?|package-(?:tree|use|frame)|overview-(?:tree|frame)|deprecated-list|index-all|serialized-form|constant-values|help-doc|(?:class|struct|union|interface)\w*-members|namespacemembers(?:_\w+)?|doc-index(?:-\w+)?|api-index-\w+|annotation-glossary|ix\d\d|genindex(?:-\w+)?|py-modindex|modindex|search)\.html?$|\/reference\/dot-[^/]+$|\/_modules\/|\/class-use\//i;
+  /_(?:8[a-z]+(?:_source)?|source)\.html?$|\/(?:dir_[0-9a-f]{16,}|(?:struct|group|class|union|namespace)\w*?__\w+|functions_\w+|globals(?:_\w+)?|annotated|hierarchy|all(?:classes|packages)(?:-\w+)?|package-(?:tree|use|frame)|overview-(?:tree|frame)|deprecated-list|index-all|serialized-form|constant-values|help-doc|(?:class|struct|union|interface)\w*-members|namespacemembers(?:_\w+)?|doc-index(?:-\w+)?|api-index-\w+|annotation-glossary|ix\d\d|genindex(?:-\w+)?|py-modindex|modindex|search|(?:class|method|file|tag)_list|_index)\.html?$|\.rs\.html$|\/reference\/dot-[^/]+$|\/_modules\/|\/class-use\//i;
 
 /** Indexes beside such pages. Alone they are what a school teaches, or what a hall is rented for. */
 const MACHINE_BESIDE = /\/(?:functions|classes|namespaces|modules|pages)\.html?$|\/src\/[^/]+\.html$/i;

@@ -1,7 +1,7 @@
 import type { CrawledSite } from '../../crawl/crawled-site.ts';
+import { MANUAL } from '../../page/site-name/manual-words.ts';
 import { plainName } from '../plain-name.ts';
 import { oneLine } from '../sentences.ts';
-import { MANUAL } from '../site-subject.ts';
 
 const MOST_NAMES = 5;
 /**

@@ -30,6 +30,13 @@ describe('somebody could ask, out of nothing,', () => {
     ['May I come', false],
     ['-h, -H, --help, -help, -usage, /?', false],
     ['Open Sundays?', false],
+    ['#create_member_method?', false],
+    ['locked_for_writing?', false],
+    ['.at(path) ⇒ CodeObjects::Base?', false],
+    ['source -> String? of the anvil?', false],
+    ['…for lists and trees?', false],
+    ['...to show a picture of it?', false],
+    ['#1 anvil: is the forge open?', true],
     ['Open on Sundays?', true],
     ['很贵吗？', false],
     ['价格贵吗？', true],
@@ -68,6 +75,12 @@ describe('somebody could ask, out of nothing,', () => {
 });
 
 describe('a heading asks what a visitor would', () => {
+  it('in a whole sentence', () => {
+    const asks = (question: string) => isAskable(question, { alone: true, headed: 'Any of the three.' });
+    expect(asks('Which markup format?')).toBe(false);
+    expect(asks('Which markup format is read?')).toBe(true);
+  });
+
   it.each([
     ["Qu'est-ce qu'un bouchon lyonnais ?", 'Un restaurant typique de Lyon.'],
     ['L’entrée est-elle payante ?', 'Elle coûte 4 euros.'],

@@ -121,7 +121,7 @@ export interface AskedHow {
 /** Whether a visitor would ask this heading's question, and it does not address the visitor. */
 function isVisitors(question: string, answer: string): boolean {
   if (TO_THE_READER.test(question) || AMONG_AUTHORS.test(question)) return false;
-  if (/^(?:what|where|who|when|how|why)\b/i.test(question) && !HAS_A_VERB.test(question)) return false;
+  if (/^(?:what|where|which|who|when|how|why)\b/i.test(question) && !HAS_A_VERB.test(question)) return false;
   if (EAST_ASIAN_OR_THAI.test(question)) return true;
   return (
     QUESTION_WORDS.test(question) ||
@@ -139,8 +139,12 @@ const HOW_TO = begins(
   'как \\p{L}+ть(?:ся)?',
 );
 
-/** A line of code that ends with a question mark: ":set runtimepath?", "-h, --help, /?". */
-const IS_CODE = /^\s*(?:[:$%\\<>=|~^]|--?[\p{L}\p{N}])/u;
+/** A line of code that ends with a question mark: ":set runtimepath?", "-h, --help, /?", "#empty?", "#handler ⇒ Base?". */
+const IS_CODE = /^\s*(?:[:$%\\<>=|~^]|--?[\p{L}\p{N}]|[#.][\p{Ll}_])|\s(?:⇒|[=-]>)\s/u;
+/** The name of something in code, which a question mark may end: "locked_for_writing?". Only words with spaces ask. */
+const IS_ONE_NAME = /^[\w.:!]+\?$/;
+/** The end of a sentence that began in the heading above it: "…for lists and trees?". */
+const GOES_ON = /^\s*(?:…|\.\.)/u;
 
 /** Whether somebody could ask this about the site: a whole question, not a call to action. */
 export function isAskable(question: string, { alone, headed }: AskedHow): boolean {
@@ -154,7 +158,8 @@ export function isAskable(question: string, { alone, headed }: AskedHow): boolea
     words.every((word) => !EMPTY.has(word) && /^\p{L}/u.test(word));
   const short = unspaced ? question.length < 5 : words.length < 3 && !whole && !HOW_TO.test(question);
   const several = /[?？؟].*[?？؟]\s*$/u.test(question);
-  if (!isQuestion(question) || short || several || IS_CODE.test(question)) return false;
+  if (!isQuestion(question) || short || several) return false;
+  if (IS_CODE.test(question) || IS_ONE_NAME.test(question) || GOES_ON.test(question)) return false;
   if (CALLS.test(question) || CALLS_UNSPACED.test(question) || isCallToAction(question)) return false;
   if (headed !== undefined && !isVisitors(question, headed)) return false;
   if (!unspaced && alone && words.every((word) => EMPTY.has(word))) return false;

@@ -31,6 +31,13 @@ describe('a question that the markup of a page tells', () => {
     expect(marked(question)[0]?.[0]).toBe(asked);
   });
 
+  it('is not answered by the marks in the row of a table', () => {
+    const answered = (said: string) =>
+      on({ questions: [{ question: 'Is the yard open to dogs?', answer: said, from: 'details' }] }).length;
+    expect(answered('Yes Yes No Yes')).toBe(0);
+    expect(answered('Yes, no dog is sent away.')).toBe(1);
+  });
+
   it('is no example of a text that goes on with a call of the program and its result', () => {
     const found = (kinds: string, more: Partial<MadePage> = {}) =>
       on({

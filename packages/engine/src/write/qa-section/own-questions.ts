@@ -5,7 +5,7 @@ import { isWholeName } from '../../page/site-name/role-in-title.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
 import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
-import { oneLine } from '../sentences.ts';
+import { bareWords, oneLine } from '../sentences.ts';
 import { withoutNumber } from '../without-number.ts';
 import { isPageTool } from '../without-page-tools.ts';
 import { answerText } from './answer-part.ts';
@@ -41,6 +41,13 @@ function isSpoken(question: string, { sections }: CrawledPage): boolean {
 /** Another question is no answer: the cells of a table, the lines of a talk. */
 const onlyAsks = (said: string, language: string) =>
   splitSentences(said, language).every((sentence) => isQuestion(sentence.trim()));
+
+const A_MARK = /^(?:yes|no|ja|nein|oui|non|sí|si|sì|não|sim|nee|nej|tak|nie|да|нет)$/iu;
+/** The marks of a row in a table of what each of several things can do: "Yes Yes No Yes". */
+const isRowOfMarks = (said: string): boolean => {
+  const words = bareWords(said);
+  return words.length > 1 && words.every((word) => A_MARK.test(word));
+};
 
 interface Asked extends Pick<PageQuestion, 'question' | 'answer' | 'kinds'> {
   marked: boolean;
@@ -118,7 +125,7 @@ export function ownQuestions(asking: Asking): OwnAnswer[] {
     const taken = answerFrom({ text: answer, ...(kinds && { kinds }) }, language, true);
     if (!taken || text.length > LONGEST_QUESTION) return [];
     const said = answerText(taken);
-    if (onlyAsks(said, language)) return [];
+    if (onlyAsks(said, language) || isRowOfMarks(said)) return [];
     const isOfOne =
       page.kind === 'article' ? marked && !isOfTheSubject(text) : page.kind === 'product' && pointsBack(text);
     const named = isPart && isOfOne ? nameThing(text, title, language) : text;

@@ -97,6 +97,13 @@ describe('the question a heading stands for', () => {
   });
 });
 
+it.each(['Tag factory architecture', 'Saving / loading a registry', 'Linking objects {...}'])(
+  'a heading that is no instruction becomes no question: %s',
+  (heading) => {
+    expect(asked(heading, 'en', true)).toBeNull();
+  },
+);
+
 describe('whether a visitor would ask', () => {
   it.each([
     ['Do you ship to Norway?', true],

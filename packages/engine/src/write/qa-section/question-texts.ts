@@ -94,7 +94,7 @@ export interface HeadingContext {
 
 /** Verbs that are often names: "Build script output" is a thing, not something to do. */
 const NAMES_TOO =
-  /^(?:build|test|log|file|list|link|order|open|filter|process|set|view|query|report|request|search|sort|store|support|track|use|watch|group|host|import|export|display|format|print|release|limit|access|contact|book|share|plan|rent|sign|start|stop|style|sync|return|read|post|change|cancel|display|copy|block|debug|force|design|work)$/i;
+  /^(?:build|test|log|file|list|link|order|open|filter|process|set|view|query|report|request|search|sort|store|support|track|use|watch|group|host|import|export|display|format|print|release|limit|access|contact|book|share|plan|rent|sign|start|stop|style|sync|return|read|post|change|cancel|display|copy|block|debug|force|design|work|tag|stream|batch|bundle|cache|commit|label|lock|map|mount|pin|plot|preview|profile|proxy|push|sample|scale|scan|segment|split|trace)$/i;
 /** Words that follow a verb but rarely a noun: "Book a table", not "Book club meetings". */
 const AFTER_VERB = /^(?:the|an?|your|my|our|this|all|new|with|by|from|to|into|multiple|several)$/i;
 
@@ -104,7 +104,7 @@ const HOW = /^(?:from|with|via|using|by|on|in|through|without|under)$/i;
 
 /** "How do I ...?" for a heading that tells how to do something; null if it would not be a sentence. */
 function howDoI(plain: string, { isSmall, isTechnical, subject, program }: HeadingContext): string | null {
-  if (/[?!;:]/.test(plain)) return null;
+  if (/[?!;:{}]|\s\/\s/.test(plain)) return null;
   const told = /^how\s+to\s+(?=\S)/i;
   const [first = '', ...rest] = plain.replace(told, '').split(' ');
   const verb = told.test(plain) ? first.charAt(0).toLowerCase() + first.slice(1) : englishVerb(first);
