@@ -36,6 +36,16 @@ describe('the check indexable', () => {
       status: 'na',
       says: ['only sends its readers on to https://bakery.example/en/'],
     },
+    {
+      page: 'noindex in both places, beside other wishes of its owner',
+      changes: { ...meta('robots', 'noindex'), ...header('noindex, noimageindex, noai') },
+      score: 0,
+      status: 'fail',
+      says: [
+        'let the server send “X-Robots-Tag: index, follow, max-snippet:-1, max-image-preview:large, noimageindex, noai” instead',
+        '<meta name="robots" content="index, follow, max-snippet:-1, max-image-preview:large">',
+      ],
+    },
     { page: 'none', changes: meta('robots', 'none'), score: 0, status: 'fail' },
     {
       page: 'noindex for Googlebot',

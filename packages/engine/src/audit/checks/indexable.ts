@@ -14,9 +14,7 @@ import { quote } from './wording/quote.ts';
 
 const SHORT_SNIPPET = 50;
 
-const OPEN = 'index, follow, max-snippet:-1, max-image-preview:large';
-
-/** Rules that keep the words of a page out of indexes or answers, that do nothing, or that say the same as `OPEN`. */
+/** Rules that keep the words of a page out of indexes or answers, that do nothing, or that say the same as an open page. */
 const REPLACED = new Set(
   'all index follow none noindex nosnippet noarchive nocache max-snippet max-image-preview noodp noydir'.split(
     ' ',
@@ -55,32 +53,35 @@ function opened(
   ].join(', ');
 }
 
+/** The agents that the rules of one place name. */
+const named = (rules: IndexingRule[], source: IndexingRule['source']) => [
+  ...new Set(rules.filter((rule) => rule.source === source).map(({ agent }) => agent)),
+];
+
+/** The header that takes the place of a wrong one; null if none is wrong. */
+function openedHeader(rules: IndexingRule[], all: IndexingRule[]): string | null {
+  const [agent] = named(rules, 'header');
+  return agent === undefined ? null : `X-Robots-Tag: ${opened(rules, all, agent, 'header')}`;
+}
+
 /** The replacements go where the wrong instructions are, for each agent that they name. */
 function replacement(rules: IndexingRule[], all: IndexingRule[]): Pick<Fix, 'snippet' | 'along'> {
-  const named = (source: IndexingRule['source']) => [
-    ...new Set(rules.filter((rule) => rule.source === source).map(({ agent }) => agent)),
-  ];
   const snippets: Snippet[] = [];
-  const tags = named('meta').map(
+  const tags = named(rules, 'meta').map(
     (agent) => `<meta name="${agent}" content="${escapeHtml(opened(rules, all, agent, 'meta'))}">`,
   );
   if (tags.length > 0) snippets.push({ label: 'in <head>', language: 'html', code: tags.join('\n') });
-  const [agent] = named('header');
-  if (agent !== undefined)
-    snippets.push({
-      label: 'HTTP response header',
-      language: 'http',
-      code: `X-Robots-Tag: ${opened(rules, all, agent, 'header')}`,
-    });
+  const header = openedHeader(rules, all);
+  if (header !== null) snippets.push({ label: 'HTTP response header', language: 'http', code: header });
   const [snippet, ...along] = snippets;
   return snippet ? { snippet, along } : {};
 }
 
 /** What to write where, if rules are in the page and in its headers: one code block holds only one kind. */
-function inBothPlaces(rules: IndexingRule[]): string {
-  const sources = new Set(rules.map(({ source }) => source));
-  return sources.size > 1
-    ? ` It is in two places, and both must change: write the tag below in the head of the page, and let the server send “X-Robots-Tag: ${OPEN}” instead of its header, or no such header at all.`
+function inBothPlaces(rules: IndexingRule[], all: IndexingRule[]): string {
+  const header = openedHeader(rules, all);
+  return header !== null && named(rules, 'meta').length > 0
+    ? ` It is in two places, and both must change: write the tag below in the head of the page, and let the server send “${header}” instead of its header, or no such header at all.`
     : '';
 }
 
@@ -98,7 +99,7 @@ function noindexVerdict(rules: IndexingRule[], all: IndexingRule[]): Verdict {
     details: places(rules),
     fix: {
       title: 'Remove noindex',
-      text: `Replace ${places(rules).join(' and ')} with the line below, or delete it: without an instruction a page may be indexed and quoted.${inBothPlaces(rules)}`,
+      text: `Replace ${places(rules).join(' and ')} with the line below, or delete it: without an instruction a page may be indexed and quoted.${inBothPlaces(rules, all)}`,
       ...replacement(rules, all),
       mayLower: ['sitemap'],
     },
@@ -161,7 +162,7 @@ function unclearVerdict(rules: IndexingRule[], all: IndexingRule[]): Verdict {
     details: places(rules),
     fix: {
       title: 'Say clearly whether the page may be indexed',
-      text: `Replace ${places(rules).join(' and ')} with the line below, or delete it. If the page shall stay out of answers, keep the words and separate them by commas.${inBothPlaces(rules)}`,
+      text: `Replace ${places(rules).join(' and ')} with the line below, or delete it. If the page shall stay out of answers, keep the words and separate them by commas.${inBothPlaces(rules, all)}`,
       ...replacement(rules, all),
     },
   };
@@ -210,7 +211,7 @@ export const indexable = defineCheck({
         details: places(worst.rules),
         fix: {
           title: 'Allow quotations',
-          text: `Replace ${places(worst.rules).join(' and ')} with the line below.${inBothPlaces(worst.rules)}`,
+          text: `Replace ${places(worst.rules).join(' and ')} with the line below.${inBothPlaces(worst.rules, rules)}`,
           ...replacement(worst.rules, rules),
         },
       };
