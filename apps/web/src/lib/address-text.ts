@@ -1,15 +1,12 @@
+import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
 import { readableHost } from '@visible-ai/shared/network/readable-host';
 
 /** Control characters, marks of direction and spaces would hide what an address is. */
 const UNSEEN = /[\p{C}\p{Z}]/u;
 
 function decoded(codes: string): string {
-  try {
-    const text = decodeURIComponent(codes);
-    return UNSEEN.test(text) ? codes : text;
-  } catch {
-    return codes;
-  }
+  const text = percentDecoded(codes);
+  return UNSEEN.test(text) ? codes : text;
 }
 
 /** An address or path as browsers show it: `/caf%C3%A9` is `/café`. Codes of ASCII signs stay. */

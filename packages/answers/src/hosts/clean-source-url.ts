@@ -1,4 +1,5 @@
 import { parseUrl } from '@visible-ai/shared/network/parse-url';
+import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
 
 /** Parameters that only tell where a visitor came from: without them the page is the same. */
 const tracking =
@@ -28,11 +29,4 @@ export function cleanSourceUrl(url: string): string | null {
   return parsed.href.length > longest ? null : parsed.href;
 }
 
-function nameOf(pair: string): string {
-  const name = pair.split('=', 1)[0] ?? '';
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
+const nameOf = (pair: string): string => percentDecoded(pair.split('=', 1)[0] ?? '');

@@ -1,5 +1,6 @@
 import { joinMarkdownFiles, splitMarkdownFiles } from '@visible-ai/shared/content/markdown/markdown-files';
 import type { LiveCheck } from '@visible-ai/shared/content/schema';
+import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
 import { checkLiveFile } from './check-live-file.ts';
 import type { OpenFetch } from './fetch-live.ts';
 
@@ -24,7 +25,7 @@ function addressOf({ path, text }: { path: string; text: string }, base: string)
   const plain = new URL(encoded(path), base);
   if (!page || page.host !== plain.host) return plain;
   const twin = new URL(page.href.endsWith('/') ? `${page.href}index.html.md` : `${page.href}.md`);
-  return decodeURI(twin.pathname).normalize('NFC').endsWith(`/${path}`) ? twin : plain;
+  return percentDecoded(twin.pathname).normalize('NFC').endsWith(`/${path}`) ? twin : plain;
 }
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
 import { accessibleName } from './accessible-name.ts';
 import { attribute, type PageDocument, type PageElement } from './page-document.ts';
 import type { PageFacts, PoorAlternative } from './page-facts.ts';
@@ -17,15 +18,7 @@ const sourceOf = (image: PageElement) =>
 
 /** The file's name without folder, extension and size. */
 const fileOf = (source: string) =>
-  decode(source.split(/[?#]/)[0]?.split('/').at(-1) ?? '').replace(/(?:-\d+x\d+)?\.\w{2,5}$/, '');
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+  percentDecoded(source.split(/[?#]/)[0]?.split('/').at(-1) ?? '').replace(/(?:-\d+x\d+)?\.\w{2,5}$/, '');
 
 const inPixels = (image: PageElement, name: string) => Number.parseInt(attribute(image, name) ?? '', 10) || 0;
 

@@ -1,6 +1,7 @@
 import { filesOf } from '@visible-ai/shared/content/files-of';
 import { kindOf, type SharedKind } from '@visible-ai/shared/content/kinds/all-kinds';
 import type { ContentType } from '@visible-ai/shared/content/schema';
+import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
 import { AppError } from '../../http/app-error.ts';
 
 /** One file of a content, as it is served. */
@@ -21,13 +22,7 @@ const MOST_FILES = 2500;
 
 const refused = (text: string) => new AppError('unprocessable', { text });
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path).normalize('NFC');
-  } catch {
-    return path;
-  }
-}
+const decoded = (path: string) => percentDecoded(path).normalize('NFC');
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 

@@ -1,4 +1,5 @@
 import { logAgents } from '@visible-ai/engine';
+import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
 import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { agentVisits } from '../../db/schema/logs.ts';
@@ -9,16 +10,7 @@ const QUIET_DAYS = 30;
 
 const searchAgents = logAgents.filter(({ purpose }) => purpose === 'search').map(({ token }) => token);
 
-/** A path in one notation, whatever its encoding was. */
-export function plainPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-const pathOfPage = (page: string) => plainPath(new URL(page).pathname);
+const pathOfPage = (page: string) => percentDecoded(new URL(page).pathname);
 
 /** Rows in memory at once: a site may have half a million, each with a path of half a kilobyte. */
 const AT_ONCE = 5000;
@@ -64,7 +56,7 @@ export async function pagesNotFetched(
   const waiting = new Set(pages.map(pathOfPage));
   const from = new Date(Math.max(0, to.getTime() - QUIET_DAYS * DAY_MS));
   for await (const paths of fetchedPaths(db, siteId, { from, to })) {
-    for (const path of paths) waiting.delete(plainPath(path));
+    for (const path of paths) waiting.delete(percentDecoded(path));
     if (waiting.size === 0) return [];
   }
   return pages.filter((page) => waiting.has(pathOfPage(page)));

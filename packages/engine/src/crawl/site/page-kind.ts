@@ -1,3 +1,4 @@
+import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
 import { saysArticle } from '../../page/says-article.ts';
 import type { PageKind } from '../crawled-site.ts';
 import { isPositionAddress } from './is-position-address.ts';
@@ -65,14 +66,7 @@ const LOCALE = /^[a-z]{2}(?:-[a-z]{2})?$/;
 const ORDER = /^[a-z]?\d{1,2}-(?=[^\W\d]{3})/;
 
 function partsOf(url: string): string[] {
-  const { pathname } = new URL(url);
-  let path = pathname;
-  try {
-    path = decodeURIComponent(pathname);
-  } catch {
-    // A path that is not UTF-8 is used as written.
-  }
-  return path
+  return percentDecoded(new URL(url).pathname)
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
 import { collapse, cut } from '../../page/page-text.ts';
 import { hideGuillemets, showGuillemets } from '../../page/site-name/guillemets.ts';
 import { isTemplateTitle, withoutSystemTagline } from '../../page/site-name/template-title.ts';
@@ -62,12 +63,7 @@ const isSlug = (title: string) =>
 export function wordsOfAddress(url: string): string {
   const parts = new URL(url).pathname.split('/').filter(Boolean);
   const last = parts.findLast((part) => !/^index\b/i.test(part)) ?? '';
-  let words = last.replace(/\.[a-z]{2,5}$/i, '').replace(/[-_+]+/g, ' ');
-  try {
-    words = decodeURIComponent(words);
-  } catch {
-    // Not UTF-8: keep it as written.
-  }
+  const words = percentDecoded(last.replace(/\.[a-z]{2,5}$/i, '').replace(/[-_+]+/g, ' '));
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

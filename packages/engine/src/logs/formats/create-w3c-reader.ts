@@ -1,3 +1,4 @@
+import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
 import type { LogLine } from './log-line.ts';
 
 /** The order of fields in CloudFront's standard logs, for a file without its header. */
@@ -31,16 +32,8 @@ function columnsOf(fields: string): Columns {
   };
 }
 
-function once(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** CloudFront escapes characters (%XX), also those that the client has already escaped. */
-const decoded = (text: string) => (text.includes('%') ? once(once(text)) : text);
+const decoded = (text: string) => (text.includes('%') ? percentDecoded(percentDecoded(text)) : text);
 
 /** IIS writes `+` for a space. */
 const spaced = (text: string) => text.replaceAll('+', ' ');

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
 import { creditsMaker } from '../credits-maker.ts';
 import { attribute, type PageDocument } from '../page-document.ts';
 import { textOf } from '../page-text.ts';
@@ -6,14 +7,6 @@ const LONGEST = 60;
 const LEAST_DIGITS = 6;
 /** The text around a number in its link: "Call us: 030 123 45 67 (free)". */
 const AROUND = /^[^\d+(]+|\D+$/g;
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** A chat that somebody's telephone number names. */
 const CHAT = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com)\//i;
@@ -29,7 +22,7 @@ export function linkedContacts(page: PageDocument, scheme: 'tel' | 'mailto'): st
     if (scheme === 'tel' && CHAT.test(href))
       return numberIn(textOf(page, element, LONGEST).replace(AROUND, ''));
     if (href.slice(0, scheme.length).toLowerCase() !== scheme || href[scheme.length] !== ':') return [];
-    const target = decode(href.slice(scheme.length + 1).split('?')[0] ?? '').trim();
+    const target = percentDecoded(href.slice(scheme.length + 1).split('?')[0] ?? '').trim();
     // Whoever made the page can be reached, too, but not about what it tells.
     if (scheme === 'mailto')
       return target.includes('@') && !creditsMaker(page, element) ? [target.toLowerCase()] : [];

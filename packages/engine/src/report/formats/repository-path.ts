@@ -1,14 +1,6 @@
 import { storableText } from '@visible-ai/shared/content/storable-text';
+import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
 import type { PathMapping } from '../report.ts';
-
-/** As written in a repository: addresses have it percent-encoded. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
 
 /**
  * Every segment encoded for a URI; code scanning accepts no absolute path and none outside the repository.
@@ -16,7 +8,7 @@ function decoded(segment: string): string {
 const toUri = (path: string) =>
   path
     .split('/')
-    .map(decoded)
+    .map(percentDecoded)
     .filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
     .map((segment) => encodeURIComponent(storableText(segment)))
     .join('/');

@@ -1,3 +1,5 @@
+import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
+
 const humanise = (segment: string): string => {
   const words = segment.replace(/[-_+]+/g, ' ').trim();
   return words.charAt(0).toLocaleUpperCase('en') + words.slice(1);
@@ -12,10 +14,5 @@ function languageName(folder: string): string | null {
 
 /** A folder's name in words: "Getting started" for `getting-started`, "English" for `en`. */
 export function folderWords(folder: string): string {
-  try {
-    return languageName(folder) ?? humanise(decodeURIComponent(folder));
-  } catch {
-    // Not UTF-8: keep it as written.
-    return folder;
-  }
+  return languageName(folder) ?? humanise(percentDecoded(folder));
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { isSample } from '../is-sample.ts';
 import { pageKey } from './page-key.ts';
@@ -36,11 +37,7 @@ const LEAST_OF_CHAPTER = 15;
 
 const pathOf = (url: string) => {
   const { pathname, search } = new URL(url);
-  try {
-    return decodeURIComponent(pathname) + search;
-  } catch {
-    return pathname + search;
-  }
+  return percentDecoded(pathname) + search;
 };
 
 /** The second page of a list ("news_2") if its first ("news") exists. */

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { bareWords } from '../sentences.ts';
 import { type Asking, depthOf, isAboutTheSite, type PageAnswer } from './asking.ts';
@@ -41,7 +42,7 @@ export interface Ranked {
 export const byRank = (one: { rank: number }, other: { rank: number }): number => other.rank - one.rank;
 
 /** The words of a page's address. */
-const slugOf = (page: CrawledPage): string[] => bareWords(decodeURIComponent(new URL(page.url).pathname));
+const slugOf = (page: CrawledPage): string[] => bareWords(percentDecoded(new URL(page.url).pathname));
 
 /** The words of an address that few other pages have: what distinguishes the page from similar ones. */
 function createNamesOf(pages: readonly CrawledPage[]): (page: CrawledPage) => ReadonlySet<string> {
