@@ -1,4 +1,5 @@
 import type { LiveCheck } from '@visible-ai/shared/content/schema';
+import { decodeEntities } from '../page/decode-entities.ts';
 import { whyNotHtml } from '../page/why-not-html.ts';
 import type { ForeignBytesPool } from '../threads/foreign-bytes.ts';
 import { fetchLive, type OpenFetch } from './fetch-live.ts';
@@ -6,12 +7,8 @@ import type { FindLinesInput } from './find-lines-task.ts';
 
 const BLOCK_END = /<\/(?:p|li|h[1-6]|ul|ol)>|<br\s*\/?>/gi;
 const ANY_TAG = /<[^>]*>/g;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 /** Question marks of any script: Latin, Arabic, CJK, Greek. */
 const ASKS = /[?？؟\u037e]$/;
-
-const decode = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_whole, name: string) => ENTITIES[name] ?? '');
 
 /** The lines of a sanitised Q&A section that end with a question mark, as plain text. */
 function questionLines(html: string): string[] {
@@ -19,7 +16,7 @@ function questionLines(html: string): string[] {
     .replace(BLOCK_END, '\n')
     .replace(ANY_TAG, '')
     .split('\n')
-    .map((line) => decode(line).replace(/\s+/g, ' ').trim())
+    .map((line) => decodeEntities(line).replace(/\s+/g, ' ').trim())
     .filter((line) => ASKS.test(line));
 }
 

@@ -262,6 +262,32 @@ describe('the check entity-clarity', () => {
     expect(fix?.fix).toContain('Link a page that says who is behind the site');
   });
 
+  it('describes a magazine beside the company that publishes it, whose profiles are others', () => {
+    const node = {
+      syntax: 'json-ld' as const,
+      types: ['Organization'],
+      properties: { name: ['Bonnet Media AB'] },
+      block: 1,
+      within: 'publisher',
+    };
+    const fixOf = (properties: Record<string, string[]>) => {
+      const evidence = evidenceOf({
+        page: {
+          nameClues: [clue('open-graph', 'Bakery Example'), clue('organization-data', 'Bonnet Media AB')],
+          structuredData: { nodes: [{ ...node, properties }], jsonLd: { blocks: 1, broken: [] } },
+          links: [inFooter('https://www.instagram.com/bakeryexample', 'Instagram')],
+        },
+      });
+      return holdFixes(judgeAll(allChecks, evidence), evidence).find(({ id }) => id === 'entity-clarity');
+    };
+    const beside = fixOf(node.properties);
+    expect(beside?.fix).toContain('Paste this block');
+    expect(beside?.snippet?.code).toContain('"name": "Bakery Example"');
+    const withId = fixOf({ ...node.properties, '@id': ['https://bakery.example/#organization'] });
+    expect(withId?.snippet?.code).toContain('"@id": "https://bakery.example/#organization"');
+    expect(withId?.snippet?.code).toContain('"name": "Bonnet Media AB"');
+  });
+
   it('extends the business that the page describes without an @id, so that no second one stands beside it', () => {
     const json = '{"@context":"https://schema.org","@type":"Bakery","name":"Bakery Example"}';
     const html = `<html><head><script type="application/ld+json">${json}</script></head><body></body></html>`;

@@ -60,11 +60,12 @@ interface Found {
 
 function find(page: PageFacts, url: string): Found {
   const name = knownName(page, url);
-  const strict =
-    businessOf(page, url).isLocal || page.nameClues.some(({ from }) => from === 'organization-data');
   return {
     name,
-    naming: name === null ? { agreeing: [], other: [], isMarked: false } : namedPlaces(page, name, strict),
+    naming:
+      name === null
+        ? { agreeing: [], other: [], isMarked: false }
+        : namedPlaces(page, name, businessOf(page, url).isLocal),
     named: namedProfiles(page),
     linked: linkedProfiles(
       page.links.filter((link) => !isOfHolder(link, page, name)),
@@ -103,10 +104,19 @@ const placesOf = (places: readonly NamedPlace[]) =>
 
 const PROFILE = 'address of your profile on LinkedIn, Wikipedia or the like';
 
-/** The publisher that the page's data describes: an organisation, or the person whose site it is. */
-const publisherOf = (page: PageFacts, name: string | null): StructuredNode | null =>
-  ownNode(page, ['Organization', 'LocalBusiness']) ?? (name === null ? null : personNamed(page, name));
 const idOf = (node: StructuredNode | null) => node?.properties['@id']?.[0];
+const nameOf = (node: StructuredNode | null) => node?.properties.name?.[0];
+
+/**
+ * Whom the page's data describes under the name of the site, or under an id for it: an organisation, or the person whose site it is.
+ * The company that publishes a magazine has profiles of its own.
+ */
+function publisherOf(page: PageFacts, name: string | null): StructuredNode | null {
+  const own = ownNode(page, ['Organization', 'LocalBusiness']);
+  const called = nameOf(own);
+  if (own && (idOf(own) || !name || !called || sameName(called, name))) return own;
+  return name === null ? null : personNamed(page, name);
+}
 
 /** The profiles in the thing that the page has: a second one would be another publisher. */
 function extension(
@@ -146,7 +156,8 @@ function identity(page: PageFacts, response: PageResponse, { name, linked }: Fou
     // Two descriptions of one thing are joined by its id; the more specific type stays where it was.
     '@type': owner.type === 'Person' ? 'Person' : 'Organization',
     '@id': id ?? ownerId(owner, origin),
-    name: name ?? toFillIn('the name of your business or site'),
+    // Under its id, its own name: a second one would contradict it.
+    name: (id && nameOf(known)) || (name ?? toFillIn('the name of your business or site')),
     url: `${origin}/`,
     sameAs,
   });

@@ -158,9 +158,30 @@ function withoutSubtitle(text: string, title: string): string {
   return EAST_ASIAN.test(own) && title.includes(own) ? own : text;
 }
 
-/** A template that gives the data of the site the title of each page: "Jobs" of "Jobs | Anvil Lab". */
-const isTitleOfPage = ({ from, text }: NameClue, { isHome, parts }: TitledPage) =>
-  from === 'website-data' && !isHome && parts.length > 1 && parts[0]?.key === nameKey(text);
+/** Places that a template fills once for all pages. */
+const TELLS_SITE: ReadonlySet<NameClue['from']> = new Set([
+  'organization-data',
+  'open-graph',
+  'application',
+  'copyright',
+]);
+
+/**
+ * A template that gives the data of the site the title of each page: "Jobs" of "Jobs | Anvil Lab". The whole title is the page's own
+ * if its heading says it too, and the places that are the same on every page say something else.
+ */
+function isTitleOfPage({ from, text }: NameClue, { isHome, parts, headingKey, clues }: TitledPage): boolean {
+  const key = nameKey(text);
+  if (isHome || parts[0]?.key !== key) return false;
+  if (parts.length > 1) return from === 'website-data';
+  const told = clues.filter((clue) => TELLS_SITE.has(clue.from)).map((clue) => nameKey(clue.text));
+  return (
+    (from === 'website-data' || from === 'logo') &&
+    headingKey === key &&
+    told.length > 0 &&
+    !told.some((other) => other.includes(key) || key.includes(other))
+  );
+}
 
 /** What stands in the places of a page that are made for names. */
 function* saidByClues(page: TitledPage): Generator<[clue: NameClue, isWhole: boolean]> {

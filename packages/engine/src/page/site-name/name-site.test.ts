@@ -733,6 +733,15 @@ it('is not the title of a page that a template writes into the data of the site'
     data('{"@type":"WebSite","name":"Jobs","headline":"Jobs"}'),
   );
   expect(nameOf(jobs, 'lab.example', false)).toBe('Anvil Lab');
+  const recipe = page(
+    'Rye Soup',
+    '',
+    '<a href="/">Rye Soup</a><h1>Rye Soup</h1><p>Boil the rye.</p>',
+    `<meta property="og:site_name" content="Anvil Kitchen UK | TV Channel | Recipes, TV Shows">${data(
+      '[{"@type":"WebSite","name":"Rye Soup"},{"@type":"Organization","name":"Anvil Kitchen UK | TV Channel | Recipes, TV Shows"}]',
+    )}`,
+  );
+  expect(nameOf(recipe, 'anvilkitchen.example', false)).toBe('Anvil Kitchen UK');
 });
 
 it('is not the term of a course in its menu', () => {

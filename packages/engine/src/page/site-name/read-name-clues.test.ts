@@ -76,6 +76,9 @@ it.each([
   ['© 2026 Prof. Dr. med. J. Weber. Alle Rechte vorbehalten.', 'Prof. Dr. med. J. Weber'],
   ['© 2026 Rye & Sons. Made in Leeds.', 'Rye & Sons'],
   ['©2022 Hotel Yunque/todos los derechos reservados.', 'Hotel Yunque'],
+  ['Rye Mill LLC © 2013-&nbsp;2020 | <a href="/privacy">Privacy Policy</a>', 'Rye Mill LLC'],
+  ['© 2021 Rye Spoon LLC + Design by Ann Lee', 'Rye Spoon LLC'],
+  ['© 2026 · Acme Style Software', 'Acme Style Software'],
 ])('the holder of “%s” is %s', (line, name) => {
   const { nameClues } = factsOf(`<main><h1>Start</h1></main><footer><p>${line}</p></footer>`);
   expect(nameClues).toContainEqual({ from: 'copyright', text: name });
@@ -87,6 +90,8 @@ it.each([
   'SMF 2.1.4 © 2023, Simple Machines',
   'Erstellt mit Contao © 2026 Contao Association',
   'Theme: Prosilver © Jan Roth',
+  'Copyright © 2021 · <a href="https://t.example">Tasteful theme</a> by <a href="https://r.example">Restored 9</a>',
+  'Copyright © 2020 · Foodie Pro Theme by Ann Lee · Built on the Origin Framework · Powered by WordPress',
 ])('“%s” names the maker of a program, not the holder of the site', (line) => {
   const { nameClues } = factsOf(`<main><h1>Start</h1></main><footer><p>${line}</p></footer>`);
   expect(nameClues.filter(({ from }) => from === 'copyright')).toEqual([]);
@@ -255,4 +260,11 @@ it('a link to what a site says of its rights names no holder; one that gives a y
   ).toEqual([]);
   expect(holders('<p><a href="/">© Tin Mill</a></p>')).toEqual(['Tin Mill']);
   expect(holders('<p><a href="/">Copyright 2026 Tin Mill</a></p>')).toEqual(['Tin Mill']);
+});
+
+it('is read where it was written as HTML into data that are no HTML', () => {
+  const { nameClues } = factsOf(
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"Ann&#039;s &amp; Jo&#x27;s Inn"}</script>',
+  );
+  expect(nameClues).toEqual([{ from: 'website-data', text: "Ann's & Jo's Inn" }]);
 });

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../decode-entities.ts';
 import type { NameClue } from '../name-clues.ts';
 import { attribute, isWithin, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
 import type { PagePart } from '../page-part.ts';
@@ -49,7 +50,7 @@ function hasSeveralHolders(claim: string): boolean {
 }
 /** What precedes or follows the holder in a copyright line. */
 const NO_HOLDER =
-  /©|\(c\)|\bcopyright\b|\bcopyleft\b|(?<!\p{L})(?:19|20)\d{2}(?:\s*[-–—~/,]\s*(?:19|20)?\d{2}|\s*[-–—~/]\s*(?:present|now|today|current|heute|aujourd[’']hui|hoy|oggi|heden|hoje|dnes|dziś|nu|現在|今|至今|сегодня|настоящее время))?(?!\d)|版权所有|版權所有|著作権|保留所有权利|\ball rights? reserved\b.*|\balle rechten? (?:vorbehalten|voorbehouden)\b.*|\btous droits réservés\b.*|\btodos (?:los derechos|os direitos) reservados\b.*|\btutti i diritti riservati\b.*|\bwszelkie prawa zastrzeżone\b.*|\balla rättigheter förbehållna\b.*|\bvšechna práva vyhrazena\b.*|\bvse pravice pridržane\b.*|\bвсе права защищены\b.*|\bharaka?\b|جميع الحقوق محفوظة|\btüm hakları saklıdır\b.*|\bdroits? d'auteur\b|\b(?:proudly )?(?:powered|designed|built|made|created|developed|hosted|website|web ?design|webdesign|theme|site|realisiert|umgesetzt|réalisé|propulsé|desarrollado|creado|realizzato|desenvolvido|gerealiseerd|hecho|fet|fait|gemacht|feito|fatto|gemaakt)\s+(?:by|with|on|von|mit|durch|par|avec|por|con|da|com|door|met|amb)\b.*/giu;
+  /©|\(c\)|\bcopyright\b|\bcopyleft\b|(?<!\p{L})(?:19|20)\d{2}(?:\s*[-–—~/,]\s*(?:19|20)?\d{2}|\s*[-–—~/]\s*(?:present|now|today|current|heute|aujourd[’']hui|hoy|oggi|heden|hoje|dnes|dziś|nu|現在|今|至今|сегодня|настоящее время))?(?!\d)|版权所有|版權所有|著作権|保留所有权利|\ball rights? reserved\b.*|\balle rechten? (?:vorbehalten|voorbehouden)\b.*|\btous droits réservés\b.*|\btodos (?:los derechos|os direitos) reservados\b.*|\btutti i diritti riservati\b.*|\bwszelkie prawa zastrzeżone\b.*|\balla rättigheter förbehållna\b.*|\bvšechna práva vyhrazena\b.*|\bvse pravice pridržane\b.*|\bвсе права защищены\b.*|\bharaka?\b|جميع الحقوق محفوظة|\btüm hakları saklıdır\b.*|\bdroits? d'auteur\b|\b(?:proudly )?(?:powered|designed|built|made|created|developed|hosted|support|(?:web ?)?design|website|theme|site|realisiert|umgesetzt|réalisé|propulsé|desarrollado|creado|realizzato|desenvolvido|gerealiseerd|hecho|fet|fait|gemacht|feito|fatto|gemaakt)\s+(?:by|with|on|von|mit|durch|par|avec|por|con|da|com|door|met|amb)\b.*/giu;
 /** Whoever made the system is no holder: its templates name them until somebody changes the line. */
 const VENDORS =
   /^(?:magento|adobe|shopify|phpbb|simple machines|vbulletin|mybb|xenforo|invision|discourse|flarum|mediawiki|dokuwiki|moodle|shopware|docusaurus|wix(?:\.com)?|squarespace|webflow|weebly|wordpress(?:\.com|\.org)?|automattic|woocommerce|prestashop|opencart|bigcommerce|joomla!?|drupal|typo3|ghost|odoo|hubspot|jimdo|your (?:store|company|site|name)|company name|site name)(?:[,\s]+(?:inc|ltd|llc|limited|gmbh|group|software|commerce|cms|foundation|community)\.?)*\.?$/i;
@@ -143,6 +144,27 @@ function isLinkAbout(page: PageDocument, piece: number): boolean {
   return element?.name === 'a' && !/©|\(c\)|\d{4}/iu.test(textOf(page, element, LONGEST));
 }
 
+/** "© 2021 · Tasteful theme by Ann Lee · Built on the Anvil Framework": behind the first dot stands what made the site. */
+const MADE_SITE = /\b(?:theme|template|framework)\b/iu;
+const withoutMakers = (claim: string) =>
+  claim
+    .split(/(?=[|•·])/u)
+    .filter((part, at) => at === 0 || !MADE_SITE.test(part))
+    .join('');
+
+const holdersIn = (text: string) =>
+  text
+    .replace(NO_HOLDER, ' ')
+    .split(HOLDER_ENDS)
+    .map((part) => collapse(part).replace(/^(?:by|von|par|por|da|door)\s+|^[\s,:./+-]+|[\s,:./+-]+$/giu, ''));
+
+/** Who holds the rights by a claim that begins with its sign, or stands before it: "Anvil LLC © 2020 | Privacy". */
+function holderIn(claim: string, before: string): string | undefined {
+  const holders = holdersIn(withoutMakers(claim));
+  const precedes = holders[0] === '' ? (holdersIn(before).at(-1) ?? '') : '';
+  return [precedes, ...holders].find((part) => /\p{L}{2}/u.test(part) && !VENDORS.test(part));
+}
+
 /** The holders in copyright lines: © 2019–2026 NAME. All rights reserved. */
 function fromCopyright(page: PageDocument): NameClue[] {
   const at = page.pieces.flatMap(({ text }, index) =>
@@ -173,11 +195,7 @@ function fromCopyright(page: PageDocument): NameClue[] {
     // Encoded twice, a letter looks like it: "StÃ©phane".
     if (/^©\p{L}/u.test(claim) && /\p{L}$/u.test(text.slice(0, begins))) return [];
     if ((begins > 0 && ABOUT_COPYRIGHT.test(claim)) || hasSeveralHolders(whole)) return [];
-    const claimed = claim
-      .replace(NO_HOLDER, ' ')
-      .split(HOLDER_ENDS)
-      .map((part) => collapse(part).replace(/^(?:by|von|par|por|da|door)\s+|^[\s,:./-]+|[\s,:./-]+$/giu, ''))
-      .find((part) => /\p{L}{2}/u.test(part) && !VENDORS.test(part));
+    const claimed = holderIn(claim, text.slice(0, begins));
     const project = claimed?.replace(BEHIND_IT, '');
     const holder = project === claimed ? claimed : project?.replace(/^the\s+/iu, '');
     if (!holder || AMONG_OTHERS.test(holder)) return [];
@@ -261,7 +279,7 @@ export function readNameClues(
     ...fromAddress(page),
     ...fromHandle(page),
   ]
-    .map(({ from, text }) => ({ from, text: cut(collapse(text), LONGEST) }))
+    .map(({ from, text }) => ({ from, text: cut(collapse(decodeEntities(text)), LONGEST) }))
     .filter(({ text }) => text !== '')
     .slice(0, MOST_CLUES);
 }

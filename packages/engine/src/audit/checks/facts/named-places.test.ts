@@ -139,10 +139,20 @@ describe('a place that shows another name', () => {
     ]);
   });
 
+  it('is the publisher if it is a company, or if the data name the site beside it', () => {
+    const published = (clues: Shown['clues'], strict = false) => naming({ clues, strict }).other;
+    expect(published({ 'open-graph': 'Northwind', 'organization-data': 'Acme Media AB' })).toEqual([]);
+    expect(published({ 'website-data': 'Northwind', 'organization-data': 'Acme Media' })).toEqual([]);
+    expect(published({ 'open-graph': 'Northwind', 'organization-data': 'Acme Media' })).toEqual([OWNER]);
+    const clues = { 'website-data': 'Northwind', 'organization-data': 'Acme Media' };
+    expect(published({ ...clues, copyright: 'Acme' }, true)).toEqual([]);
+    expect(published({ ...clues, copyright: 'Bolts' }, true)).toEqual([COPYRIGHT]);
+  });
+
   it('is the owner if the data and the copyright line agree on it, and the name stands in two places', () => {
     const owned = {
       title: 'Northwind',
-      clues: { 'website-data': 'Northwind', 'organization-data': 'Acme Ltd', copyright: 'Acme' },
+      clues: { 'open-graph': 'Northwind', 'organization-data': 'Acme', copyright: 'Acme' },
       strict: true,
     };
     expect(naming(owned).other).toEqual([]);

@@ -36,7 +36,7 @@ const PLACES: Record<Place, string> = {
 const SAID_PLAINLY: readonly Place[] = ['website-data', 'organization-data', 'open-graph', 'application'];
 const LONGEST = 60;
 
-/** Whoever holds the rights as a company is the owner of the site, which may have another name: "© Hearst Communications, Inc". */
+/** A company that publishes the site or holds its rights may have another name: "© Hearst Communications, Inc". */
 const isCompany = (name: string) => withoutLegalForms(name) !== name;
 
 /** An address in the place of a name is no other name. */
@@ -63,7 +63,8 @@ const namesIn = (page: PageFacts, from: NameClue['from']) =>
  * Where the page shows the site's name, and where it shows another one. If a place shows several names, one that fits is enough.
  * The owner of the site may have another name if the data and the copyright line agree on it.
  *
- * @param strict whether the copyright line must show the name too. It must for a business, and for a site whose data says who it is.
+ * @param strict whether the copyright line must show the name too, as that of a business does. Of a magazine or a blog a publisher or
+ *   an author holds the rights.
  */
 export function namedPlaces(page: PageFacts, name: string, strict: boolean): Naming {
   const accepted = [name, ...alsoCalled(page)];
@@ -76,10 +77,17 @@ export function namedPlaces(page: PageFacts, name: string, strict: boolean): Nam
   const parents = namesIn(page, 'parent');
   // Whose department it is may hold the copyright.
   const isParent = (text: string) => parents.some((parent) => sameName(parent, text));
-  const contradicts = (from: Place, text: string) =>
-    SAID_PLAINLY.includes(from)
-      ? !isAddress(text)
-      : from === 'copyright' && (isLeftOver(text) || (strict && !isCompany(text)));
+  // Data that name the site and an organisation beside it say who publishes it.
+  const isSiteNamed = namesIn(page, 'website-data').some(fits);
+  const publishers = namesIn(page, 'organization-data').filter(
+    (text) => !isLeftOver(text) && (isSiteNamed || isCompany(text)),
+  );
+  const isPublisher = (text: string) => publishers.some((publisher) => sameName(publisher, text));
+  const contradicts = (from: Place, text: string) => {
+    if (from === 'organization-data' && isPublisher(text)) return false;
+    if (SAID_PLAINLY.includes(from)) return !isAddress(text);
+    return from === 'copyright' && (isLeftOver(text) || (strict && !isCompany(text) && !isPublisher(text)));
+  };
   const titled = titleParts(page.title ?? '')
     .map(bareName)
     .find(fits);
