@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutPageTools } from './without-page-tools.ts';
+import { isPageTool, withoutPageTools } from './without-page-tools.ts';
 
 it.each([
   ['Share'],
@@ -80,4 +80,10 @@ it('keeps a text that says something below such a heading', () => {
     text,
     '- Flour',
   ]);
+});
+
+it('leaves out the list of translations of a page', () => {
+  expect(isPageTool('Available Languages: en | fr | pt-br')).toBe(true);
+  expect(isPageTool('de · en')).toBe(true);
+  expect(isPageTool('Colours: red | blue')).toBe(false);
 });

@@ -81,8 +81,12 @@ const MOST_OF_COUNT = 9;
 const countsResults = (words: string) =>
   /\d/.test(words) && words.split(' ').length <= MOST_OF_COUNT && RESULTS.test(words) && SHOWN.test(words);
 
+/** Which translations a page has: "Available Languages: de | en | fr". */
+const TRANSLATIONS =
+  /^(?:[\p{L}\s]{0,40}:)?\s*[a-z]{2}(?:-[a-z]{2,4})?(?:\s*[|·•]\s*[a-z]{2}(?:-[a-z]{2,4})?)+\s*$/iu;
+
 const lineIsTool = (line: string): boolean => {
-  if (IN_SOURCE.test(line)) return true;
+  if (IN_SOURCE.test(line) || TRANSLATIONS.test(line)) return true;
   const words = blockWords(line);
   if (COUNTS.test(words) || countsResults(words)) return true;
   return TOOLS.has(words) || TOOLS.has(words.replace(NETWORK, ''));

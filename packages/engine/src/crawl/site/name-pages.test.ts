@@ -277,3 +277,30 @@ it('a page in another language is called without the name that the titles in tha
   );
   expect(titles.slice(-3)).toEqual(['Rooms', 'Wines', 'Contact']);
 });
+
+it('a page of a book is not called by the heading that stands above all its pages', () => {
+  const book = 'The Book of Iron';
+  const page = (path: string, document: string) =>
+    pageOf({
+      url: path,
+      title: document,
+      resume: {
+        asked: path,
+        found: [],
+        titles: { document, social: '', heading: book, headline: '' },
+        scope: '/',
+        textHash: '',
+        standsFor: null,
+      },
+    });
+  const pages = [
+    page('/book/', book),
+    page('/book/a.html', `Loops of Iron - ${book}`),
+    page('/book/b.html', `Iron in Water - ${book}`),
+    page('/book/c.html', `Comments - ${book}`),
+    page('/coal/', 'Coal - All Books'),
+    page('/ore/', 'Ore - All Books'),
+  ];
+  const titles = namePages([home({}), ...pages], 'La Quercia').map(({ title }) => title);
+  expect(titles.slice(1, 5)).toEqual([book, 'Loops of Iron', 'Iron in Water', 'Comments']);
+});

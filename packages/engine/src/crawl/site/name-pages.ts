@@ -162,6 +162,25 @@ function withoutBeginning(pages: readonly CrawledPage[], name: string): readonly
   });
 }
 
+const LEAST_OF_PART = 3;
+
+/** A page's title has this part, and others. */
+const hasPart = ({ resume }: CrawledPage, name: string) => {
+  const parts = titleParts(resume?.titles.document ?? '');
+  return parts.length > 1 && parts.includes(name);
+};
+
+/** Headings above the pages of one part of a site, and behind their titles: a book's, "Loops - The Book of Iron". */
+function partHeadings(pages: readonly CrawledPage[]): ReadonlySet<string> {
+  const named = pages.flatMap((page) => {
+    const heading = page.resume?.titles.heading ?? '';
+    return hasPart(page, heading) ? [heading] : [];
+  });
+  return new Set(
+    [...countEach(named)].flatMap(([heading, times]) => (times >= LEAST_OF_PART ? [heading] : [])),
+  );
+}
+
 /**
  * Names all pages when the site's name is known: without that name, and no two alike. A page without stored
  * titles keeps its name.
@@ -172,13 +191,16 @@ export function namePages(read: readonly CrawledPage[], name: string): CrawledPa
   const homeTitle = home?.resume?.titles.document ?? '';
   const menuLabel = menuLabels(home);
   const names = [name, ...siteParts(pages, name)];
+  const ofParts = partHeadings(pages);
   const documents = countEach(pages.map(({ resume }) => resume?.titles.document ?? ''));
   const named = pages.map((page) => {
     if (!page.resume) return { ...page, title: withoutName(page.title, [name]) };
+    const { heading } = page.resume.titles;
+    const part = ofParts.has(heading) && hasPart(page, heading) ? [heading] : [];
     const context = {
       url: page.url,
       isHome: page.kind === 'home',
-      names: page.kind === 'home' ? [name] : names,
+      names: page.kind === 'home' ? [name] : [...names, ...part],
       homeTitle,
       excerpt: page.excerpt,
       isTitleShared: isAtTop(page) && (documents.get(page.resume.titles.document) ?? 0) > 1,

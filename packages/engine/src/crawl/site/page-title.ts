@@ -93,6 +93,9 @@ function spacedAs(heading: string, written: string): string {
   return heading;
 }
 
+/** Before a heading: "1. ", "2.3 ". */
+const NUMBER = /^\d{1,3}(?:\.\d{1,3}){0,3}\.?\s+/u;
+
 export interface TitleContext {
   url: string;
   isHome: boolean;
@@ -128,6 +131,10 @@ export function pageTitle(titles: PageTitles, context: TitleContext): string {
     if (document.startsWith(heading) && IDENTIFIER.test(document)) return cut(document, LONGEST);
     // One of them may be in small letters for its looks.
     if (plain(document) === plain(heading) && /^\p{Ll}/u.test(heading)) return cut(document, LONGEST);
+    // A heading may be numbered, or have its parts set side by side: "1. Datatypes", "AnvilHornset_size" of "Anvil.Horn.set_size".
+    const isNumbered = NUMBER.test(heading) && plain(document) === plain(heading.replace(NUMBER, ''));
+    const isJoined = plain(document) === plain(heading) && wordsOf(document).size > wordsOf(heading).size;
+    if (isNumbered || isJoined) return cut(document, LONGEST);
     // "Pricing - Start for free" above the heading "START FOR FREE": the menu says which part is the name.
     const parts = document.split(SEPARATOR).map(plain);
     const isOtherPart = parts.includes(plain(menu)) && parts.includes(plain(heading));

@@ -616,3 +616,8 @@ it('a home page is told by its first question, if both it and its answer name th
   expect(told('What is DevDay?')).toBe(answer);
   expect(told('What is a horn?', answer.replace('DevDay', 'A horn'))).toContain('Horns are back');
 });
+
+it('a line of translations above a text does not begin its first sentence', () => {
+  const text = 'horn is a program that bends iron into rings of any size.';
+  expect(derived(`Available Languages: en | fr | ko | tr\n\n${text}`)).toBe(text);
+});

@@ -287,3 +287,11 @@ it('a description that a template gives all pages describes none of them, also w
   const said = [...describePages(site).values()].map(({ description }) => description);
   expect(said.filter((text) => text.includes('Korean grape'))).toEqual([]);
 });
+
+it('is not described by what a list in another language says of it', () => {
+  const note = { url: 'https://anvils.example/horn/', text: 'Agora é possível afiar a bigorna com a pedra.' };
+  const news: Page = { url: '/pt/novo', title: 'Novo', language: 'pt-BR', listed: [note] };
+  const horn: Page = { url: '/horn', title: 'Horn' };
+  expect(textsOf([home, news, horn])[2]?.[1]).toBe('');
+  expect(textsOf([home, news, { ...horn, language: 'pt' }])[2]?.[1]).toBe(note.text);
+});

@@ -1,5 +1,6 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { baseLanguage } from '../../language/base-language.ts';
 import { isPlaceholderText } from '../../page/site-name/placeholder-texts.ts';
 import { bareName } from '../../page/site-name/title-parts.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
@@ -162,13 +163,16 @@ function homeTitle(title: string, name: string, description: string): string {
   return GREETING.test(title) || isPlaceholderText(title) || both.length > LONGEST_TITLE ? name : both;
 }
 
-/** What index pages of the site say about its pages; if several mention a page, the first. */
+/** What index pages of the site say about its pages, in a page's own language; if several mention a page, the first. */
 function listNotes({ pages }: CrawledSite): Map<string, string> {
+  const languages = new Map(pages.map(({ url, language }) => [pageKey(url), baseLanguage(language)]));
   const notes = new Map<string, string>();
-  for (const { url, listed = [] } of pages)
+  for (const { url, language, listed = [] } of pages)
     for (const note of listed) {
       const key = pageKey(note.url);
-      if (key !== pageKey(url) && !notes.has(key)) notes.set(key, note.text);
+      const own = languages.get(key) ?? '';
+      const isForeign = own !== '' && language !== '' && own !== baseLanguage(language);
+      if (key !== pageKey(url) && !notes.has(key) && !isForeign) notes.set(key, note.text);
     }
   return notes;
 }

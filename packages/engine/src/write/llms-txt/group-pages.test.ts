@@ -740,3 +740,43 @@ describe('a manual', () => {
     expect(titles([page('/commands.html', { title: 'Commands' }), ...pages.slice(1)])).toContain('Cmds');
   });
 });
+
+describe('the pages of releases', () => {
+  const release = (version: string, title = `Anvil Release ${version} On 2026-05-04`) =>
+    page(`/releaselog/${version.replaceAll('.', '_')}.html`, { title });
+  const paths = (versions: readonly string[]) =>
+    versions.map((version) => `/releaselog/${version.replaceAll('.', '_')}.html`);
+  const versions = ['1.9', '1.10', '1.10.1', '2.0'];
+
+  it('are optional, newest first', () => {
+    const pages = versions.map((version) => release(version));
+    expect(pathsIn('Optional', pages)).toEqual(paths(['2.0', '1.10.1', '1.10', '1.9']));
+    expect(titles(pages)).toEqual(['Main pages', 'Optional']);
+  });
+
+  it('are left out where there are many newer ones', () => {
+    const many = Array.from({ length: 14 }, (_, minor) => `3.${minor}`);
+    const listed = sections(many.map((version) => release(version))).flatMap(({ pages }) => pages);
+    expect(listed).toHaveLength(1 + 10);
+    expect(listed.some(({ title }) => title.includes('3.3 '))).toBe(false);
+  });
+
+  it('are none if each has a subject of its own, or there are few', () => {
+    const chapters = versions.map((version, at) =>
+      release(version, `Chapter ${version}: ${'abcd'[at]} iron`),
+    );
+    expect(titles(chapters)).not.toContain('Optional');
+    expect(titles(versions.slice(1).map((version) => release(version)))).not.toContain('Optional');
+  });
+});
+
+it('a folder is called what the title of its own page says with its word, or the contents of the manual', () => {
+  const contents = [{ text: 'Setup and Usage', url: `${at}/using/index.html`, group: '' }];
+  const named = (path: string, title: string) =>
+    groupPages(
+      siteOf([{ ...home, contents }, page(path, { title }), ...folder(path.split('/')[1] ?? '')]),
+    ).map((group) => group.title);
+  expect(named('/library/index.html', 'The Anvil Standard Library')).toContain('The Anvil Standard Library');
+  expect(named('/library/index.html', 'Why every library needs an anvil')).toContain('Library');
+  expect(named('/using/index.html', 'How anvils are used in the forge')).toContain('Setup and Usage');
+});

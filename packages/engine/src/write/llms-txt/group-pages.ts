@@ -5,6 +5,7 @@ import { type LlmsWords, llmsWords } from './llms-words.ts';
 import { OPTIONAL, type PageGroup } from './page-group.ts';
 import { pageKey } from './page-key.ts';
 import { readingChains } from './reading-chains.ts';
+import { releasePages } from './release-pages.ts';
 import { createSectionNaming, type SectionNaming } from './section-naming.ts';
 import { createPageOrder, inSectionOrder } from './section-order.ts';
 import { languageKey, ownName } from './site-language.ts';
@@ -146,7 +147,7 @@ function mainLanguage(pages: readonly CrawledPage[], naming: SectionNaming, word
 
 /**
  * Sorts a site's pages into the sections of llms.txt: pages in its language as its menu groups them, products
- * first; then each other language separately; legal, old and minor pages under Optional.
+ * first; then each other language separately; legal, old and minor pages and the newest releases under Optional.
  */
 export function groupPages(site: CrawledSite): PageGroup[] {
   const words = llmsWords(site.language);
@@ -155,8 +156,14 @@ export function groupPages(site: CrawledSite): PageGroup[] {
   const listable = site.pages.filter(isListable);
   const naming = createSectionNaming(site, listable, words);
   const main = languageKey(site.language);
-  const optional = listable.filter((page) => isOptional(page, business));
-  const others = listable.filter((page) => !optional.includes(page));
+  const releases = releasePages(listable);
+  const isNew = new Set(releases.newest);
+  const optional = [
+    ...listable.filter((page) => isOptional(page, business) && !isNew.has(page) && !releases.older.has(page)),
+    ...releases.newest,
+  ];
+  const aside = new Set(optional);
+  const others = listable.filter((page) => !aside.has(page) && !releases.older.has(page));
   const spoken = new Map<string, number>();
   for (const { language } of others)
     spoken.set(languageKey(language), (spoken.get(languageKey(language)) ?? 0) + 1);
@@ -186,5 +193,9 @@ export function groupPages(site: CrawledSite): PageGroup[] {
     ...(optional.length > 0 ? [{ title: OPTIONAL, pages: optional }] : []),
   ];
   const inOrder = createPageOrder(site);
-  return groups.map(({ title, pages }) => ({ title, pages: inOrder(pages) }));
+  const newestLast = (pages: readonly CrawledPage[]) => [
+    ...inOrder(pages.filter((page) => !isNew.has(page))),
+    ...pages.filter((page) => isNew.has(page)),
+  ];
+  return groups.map(({ title, pages }) => ({ title, pages: newestLast(pages) }));
 }

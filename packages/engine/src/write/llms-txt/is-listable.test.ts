@@ -242,3 +242,9 @@ it('lists a page whose few words are the rows of a table', () => {
   expect(listedOf([{ ...page, sections: sections('r') }])).toEqual(['/dates.html']);
   expect(listedOf([{ ...page, sections: sections('p') }])).toEqual([]);
 });
+
+it('chapters of a manual may be called “Classes” and “Modules”, where a tool wrote only the index of the whole', () => {
+  const chapters = ['/tutorial/classes.html', '/tutorial/modules.html'];
+  expect(listed('/genindex.html', '/py-modindex.html', ...chapters)).toEqual(chapters);
+  expect(listed('/api/annotated.html', ...chapters)).toEqual(chapters);
+});

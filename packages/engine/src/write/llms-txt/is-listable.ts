@@ -20,7 +20,10 @@ const PRINTED =
 const MACHINE =
   /_(?:8[a-z]+(?:_source)?|source)\.html?$|\/(?:dir_[0-9a-f]{16,}|(?:struct|group|class|union|namespace)\w*?__\w+|functions_\w+|globals(?:_\w+)?|annotated|hierarchy|all(?:classes|packages)(?:-\w+)?|package-(?:tree|use|frame)|overview-(?:tree|frame)|deprecated-list|index-all|serialized-form|constant-values|help-doc|(?:class|struct|union|interface)\w*-members|namespacemembers(?:_\w+)?|doc-index(?:-\w+)?|api-index-\w+|annotation-glossary|ix\d\d|genindex(?:-\w+)?|py-modindex|modindex|search|(?:class|method|file|tag)_list|_index)\.html?$|\.rs\.html$|\/reference\/dot-[^/]+$|\/_modules\/|\/class-use\//i;
 
-/** Indexes beside such pages. Alone they are what a school teaches, or what a hall is rented for. */
+/** Sphinx writes these for a whole manual, in which chapters have any name. */
+const OF_SPHINX = /\/(?:genindex(?:-\w+)?|py-modindex|modindex|search)\.html?$|\/_modules\//i;
+
+/** Indexes beside such pages, in one folder. Elsewhere they are what a school teaches, or what a hall is rented for. */
 const MACHINE_BESIDE = /\/(?:functions|classes|namespaces|modules|pages)\.html?$|\/src\/[^/]+\.html$/i;
 
 /** Pages of a wiki about its pages, its users and its files, by the names that MediaWiki has for them. */
@@ -39,6 +42,9 @@ const pathOf = (url: string) => {
   const { pathname, search } = new URL(url);
   return percentDecoded(pathname) + search;
 };
+
+/** The folder of a path; a folder of sources is beside what it is in. */
+const folderOf = (path: string) => path.replace(/(?:\/src)?\/[^/]*$/, '');
 
 /** The second page of a list ("news_2") if its first ("news") exists. */
 function isLaterPart(url: string, keys: ReadonlySet<string>): boolean {
@@ -70,7 +76,12 @@ const INTERNAL_TITLE =
 export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean {
   const keys = new Set(site.pages.map(({ url }) => pageKey(url)));
   const copies = copiedFolders(site.pages);
-  const isGenerated = site.pages.some(({ url }) => MACHINE.test(pathOf(url)));
+  const generated = new Set(
+    site.pages
+      .map(({ url }) => pathOf(url))
+      .filter((path) => MACHINE.test(path) && !OF_SPHINX.test(path))
+      .map(folderOf),
+  );
   const sells = site.pages.filter(({ kind }) => kind === 'product').length >= LEAST_PRODUCTS;
   const menu = new Set((site.pages[0]?.navigation ?? []).map(({ url }) => pageKey(url)));
   return (page) => {
@@ -83,7 +94,7 @@ export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean
     if (isSample(page)) return false;
     const path = pathOf(url);
     if (OF_A_WIKI.test(path)) return false;
-    if (isGenerated && MACHINE_BESIDE.test(path)) return false;
+    if (MACHINE_BESIDE.test(path) && generated.has(folderOf(path))) return false;
     if (PRINTED.test(path) || MACHINE.test(path) || INTERNAL_TITLE.test(title) || INDEX_TITLE.test(title))
       return false;
     if (isLaterPart(url, keys) || copies.has(versionFolder(url) ?? '')) return false;

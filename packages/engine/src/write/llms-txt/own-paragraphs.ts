@@ -67,6 +67,8 @@ export interface OwnParagraph {
 
 const BREAKS_OFF = /[\p{L}\p{N}\p{M}]$/u;
 const LEAST_OF_LINE = 6;
+/** "Available Languages: en | fr | tr" ends no sentence, and begins none. */
+const LIST_ON_LINE = /\s[|·•]\s/u;
 
 /** Sentences that somebody has set line by line, each line a paragraph: a line that ends within one goes on in lower case. */
 function rejoined(raws: readonly string[]): string[] {
@@ -77,6 +79,7 @@ function rejoined(raws: readonly string[]): string[] {
       /^\p{Ll}/u.test(raw) &&
       /^\p{Lu}/u.test(before) &&
       BREAKS_OFF.test(before) &&
+      !LIST_ON_LINE.test(before) &&
       bareWords(before).length >= LEAST_OF_LINE;
     if (goesOn) whole[whole.length - 1] = `${before} ${raw}`;
     else whole.push(raw);

@@ -148,6 +148,18 @@ function contentsGroups(
   return isWhole ? groups : new Map();
 }
 
+/** The page of a folder without one of its own that tells what the others hold: "/c3ref/intro.html". */
+const INTRODUCES = /\/(?:intro|introduction|overview|toc|contents)(?:\.\w+)?\/?$/i;
+/** A name and no sentence about what a list shows: "all “What's new” documents". */
+const LABEL = /^[\p{Lu}\p{Lo}][^.!?"“”]*$/u;
+const LEAST_OF_WORD = 3;
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** Whether a title is a name with the word that its folder is called by: "The Anvil Standard Library" in `library`. */
+const isNameOf = (title: string, folder: string) =>
+  lettersOf(folder).length >= LEAST_OF_WORD &&
+  lettersOf(title).includes(lettersOf(folder)) &&
+  title.split(/\s/u).every((word) => word.length < 4 || /^[^\p{Ll}]/u.test(word));
+
 /** Words. */
 const MOST_OF_MENU_ITEM = 3;
 
@@ -179,6 +191,7 @@ export function createSectionNaming(
   const places = new Map(navigation.map(({ url }, at) => [url, at]));
   const listedPlaces = new Map([...listed.keys()].map((url, at) => [url, navigation.length + at]));
   const texts = new Map(navigation.map(({ url, text }) => [url, oneLine(text)]));
+  const listedTexts = new Map((home?.contents ?? []).map(({ url, text }) => [url, oneLine(text)]));
   const folderOf = (url: string) => folderBelow(url, base);
   const folders = new Map<string, CrawledPage[]>();
   const main = languageKey(site.language);
@@ -276,7 +289,14 @@ export function createSectionNaming(
     );
     if (before) return oneLine(before.title);
     const title = oneLine(listing?.title ?? '');
-    if (isName(title) && title.split(' ').length <= 3) return title;
+    if (isName(title) && (title.split(' ').length <= 3 || isNameOf(title, folder))) return title;
+    const introduction = inside.find(
+      ({ url }) => folderOf(url) === folder && INTRODUCES.test(new URL(url).pathname),
+    );
+    const inList = listedTexts.get(listing?.url ?? '') ?? '';
+    if (isName(inList) && LABEL.test(inList)) return inList;
+    const introduced = texts.get(introduction?.url ?? '') ?? listedTexts.get(introduction?.url ?? '') ?? '';
+    if (isName(introduced) && LABEL.test(introduced) && introduced.includes(' ')) return introduced;
     if (ONE_PRODUCT.test(folder)) return words.products;
     return (main !== 'en' && inOwnWords(folder, words)) || folderWords(folder);
   };
