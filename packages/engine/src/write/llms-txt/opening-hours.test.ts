@@ -214,6 +214,14 @@ describe('hours that a page writes', () => {
     expect(written('Mon | 9:00–12:00 | 14:00–17:00', 'Tue | 9:00–12:00')).toBe(
       'Mon 9:00–12:00, 14:00–17:00; Tue 9:00–12:00',
     );
+    expect(
+      written(
+        'Sunday Closed',
+        'Monday 7:00 AM to 8:00 PM',
+        'Tuesday 7:00 AM to 8:00 PM',
+        'Friday 7:00 AM to 8:00 PM',
+      ),
+    ).toBe('Sunday Closed; Monday–Tuesday 7:00 AM to 8:00 PM; Friday 7:00 AM to 8:00 PM');
   });
 
   it('stay in one line where their day does not begin it, or is many words', () => {

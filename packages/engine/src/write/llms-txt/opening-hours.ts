@@ -124,8 +124,13 @@ const isHours = (written: string, language: string) => {
 /** Whether a text begins with a day of the week, as a row of opening hours does. */
 export const beginsWithDay = (text: string) => firstDay(text) === 0;
 
+/** One day and its hours with nothing between them: "Monday 7:00 AM to 8:00 PM". */
+const DAY_BESIDE_TIME = /^(\p{L}[\p{L}\p{M}-]{1,20}\.?)\s(\d.*)$/u;
+
 /** "Mon", "8:00 am – 5:00 pm" from a row or a line that begins with its day. */
 function dayAndHours(line: string, language: string): { day: string; hours: string } | null {
+  const [, beside = '', time = ''] = DAY_BESIDE_TIME.exec(line) ?? [];
+  if (daysAlone(beside, baseLanguage(language))?.length === 1) return { day: beside, hours: time };
   const [day = '', ...rest] = line.includes('|') ? line.split('|') : line.split(/:(?=\s)/);
   const parts = rest.map((part) => part.trim()).filter((part) => part !== '');
   const isSpan = parts.length === 2 && parts.every((part) => ONE_TIME.test(part));

@@ -422,6 +422,17 @@ describe('the facts of one page', () => {
     expect(asked('/setup')['How do I install Quarrel?']?.[0]).toBe(install.text);
   });
 
+  it('are the hours below a heading that says that it is open, where every word of them is understood', () => {
+    const open = (text: string) =>
+      Object.fromEntries(on({ url: '/store', sections: [section('Come in, we’re open', text)] }))[
+        'What are the opening hours?'
+      ];
+    expect(open('Sunday Closed\nMonday 7:00 AM to 8:00 PM\nTuesday 7:00 AM to 8:00 PM')).toBe(
+      '- Sunday Closed\n- Monday–Tuesday 7:00 AM to 8:00 PM',
+    );
+    expect(open('Monday 7:00 AM to 8:00 PM, the kitchen only\nAsk us for Tuesday 9 to 5')).toBeUndefined();
+  });
+
   it('are the hours of each branch, and where it is before the way to it', () => {
     const branch = (heading: string, text: string) => ({ level: 3, heading, text, kinds: 'r' });
     const sections = [

@@ -3,6 +3,7 @@ import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { MAIL, OPENING_LABEL, PHONE, TOWN_LINE } from '../../page/stated/stated-patterns.ts';
 import { footnotesOf } from '../footnotes.ts';
+import { writtenHours } from '../hours/written-hours.ts';
 import { type Branch, branchesOf } from '../llms-txt/branches-of.ts';
 import { hoursConflict } from '../llms-txt/hours-conflict.ts';
 import { installCommand } from '../llms-txt/install-command.ts';
@@ -237,6 +238,10 @@ const hoursAnnounced = (page: CrawledPage): string =>
     ? hoursInText([{ ...page, ...(page.business && { business: { ...page.business, lines: [] } }) }])
     : '';
 
+/** The opening hours on a page where every word of them is understood; '' for none. */
+const hoursUnderstood = (page: CrawledPage, language: string): string =>
+  writtenHours([page], language).value === undefined ? '' : hoursInText([page]);
+
 const asItems = (branches: readonly Branch[], fact: 'address' | 'phone' | 'hours'): AnswerPart[] =>
   branches.map(({ name, [fact]: value }) => ({
     kind: 'item',
@@ -348,7 +353,9 @@ export function factQuestions(asking: Asking): FactAnswer[] {
       );
   }
   // Plugins put hours into the data that nobody has set: what the page shows is right.
-  const shown = stated.hours ? hoursInText([page]) : hoursInFooter(page) || hoursAnnounced(page);
+  const shown = stated.hours
+    ? hoursInText([page])
+    : hoursInFooter(page) || hoursAnnounced(page) || hoursUnderstood(page, language);
   if (shown === '' && stated.hours && hoursConflict(site)?.isFilledIn) delete stated.hours;
   // Closed days alone do not say when it is open.
   if (/\p{N}/u.test(shown) && ofTheSite)
