@@ -91,9 +91,53 @@ it.each([
     '<ol class="carousel-indicators"><li data-slide-to="0"></li><li data-slide-to="1"></li></ol>',
   ],
   ['a template shown as code', '<pre><code>{{ name }}</code></pre><p>Write <code>{{ name }}</code>.</p>'],
+  [
+    'a film below a heading, whose player comes from elsewhere',
+    '<h2>Video</h2><div class="wprm-recipe-video"><div id="x1" data-volume="70"></div></div><h2>Rides</h2><div itemscope itemtype="https://schema.org/VideoObject"></div>',
+  ],
+  [
+    'the title of a card, in the link that it is or has',
+    '<a href="/a"><div><h4>Bell</h4><div class="rating"></div></div></a><a href="/b"><div><h4>Brake</h4><div class="rating"></div></div></a><header><h2><a href="/c">Chain</a></h2><div class="meta"></div></header><div class="entry"></div>',
+  ],
+  [
+    'the title of a card that ends with it',
+    '<article><a href="/a"></a><header><h3>Saddle</h3></header></article><div id="slot"></div>',
+  ],
+  [
+    'links with icons',
+    '<h2>We are social too</h2><ul class="btns"><li><a href="https://n.example"><i class="fa"></i></a></li></ul>',
+  ],
+  [
+    'a note in the place of a heading, above a list that has no items',
+    '<h4>See the photos above!</h4><ul class="list list-1 steps"></ul><h4>Chain</h4><ul class="list list-2 steps"><li>Oil it.</li></ul>',
+  ],
+  [
+    'the line above a title',
+    '<div><h2>Parts</h2></div><div class="sub"><div class="sub__line"></div><h2>Front wheel</h2><p>Spokes</p></div>',
+  ],
+  [
+    'the heading of a list of cards with headings of the same rank',
+    '<div><h2>Earlier posts</h2><div class="line"></div><div class="card"><h2>Tyres</h2><p>Long read</p></div></div>',
+  ],
+  [
+    'an advertisement, buttons to share and the label of a button',
+    '<h2>A brake</h2><div class="block-adslot ad-slot"></div><h2>A bell</h2><div class="shariff" data-url="/"></div><h2>A horn</h2><p>Loud</p><div class="advertisement"><div x-text="caption"></div></div><button><span>Loading</span></button><form><ul class="errors"></ul></form><label><i x-html="star"></i></label>',
+  ],
+  ['a list whose classes a program has made up', '<ol class="css-1rk79nl et3p2gv0"></ol>'],
   ['a text about loading', '<p>Loading a bicycle onto a train costs six euros.</p>'],
 ])('%s is not', (_, html) => {
   expect(gapsIn(html)).toEqual([]);
+});
+
+it('a gap of the same kind stays one beside what is none', () => {
+  expect(
+    gapsIn(
+      '<section><h2>Reviews</h2><div class="reviews"></div></section><section><h2>Prices</h2><p>Nine euros</p></section>',
+    ),
+  ).toEqual(['empty-section: Reviews']);
+  expect(gapsIn('<ul class="prices"></ul><ul class="hours"><li>9 to 5</li></ul>')).toEqual([
+    'empty-list: <ul class="prices">',
+  ]);
 });
 
 it('a figure that counts up has the sign that its script writes behind it', () => {

@@ -1,5 +1,5 @@
 import { accessibleName } from './accessible-name.ts';
-import { attribute, type PageDocument, type PageElement } from './page-document.ts';
+import { attribute, isWithin, type PageDocument, type PageElement } from './page-document.ts';
 import type { ScriptGap } from './page-facts.ts';
 import { collapse, cut, textOf } from './page-text.ts';
 
@@ -37,9 +37,16 @@ const FETCHES = new Set(
 
 /** Buttons that share the page or follow its author are no content, whoever draws them. */
 const SHARES =
-  /(?:^|[\s_-])(?:share(?!s|d|holder|-?prices?)|sharing|add(?:this|toany)|social|tweet|twitter|facebook|fb-|pinterest|linkedin)/i;
-/** What is empty by its nature: buttons and code. */
-const NO_PLACE = new Set('a button script template noscript style link meta'.split(' '));
+  /(?:^|[\s_-])(?:share(?!s|d|holder|-?prices?)|sharing|shariff|add(?:this|toany)|social|tweet|twitter|facebook|fb-|pinterest|linkedin)/i;
+/** The box of an advertisement, or of links to other sites that somebody pays for. */
+const SPONSORED =
+  /(?:^|[\s_-])(?:ads?|ad-?(?:slot|unit|container|wrapper)|advert(?:s|isements?|ising)?|adsense|dfp|gpt|sponsored|taboola|outbrain)(?:$|[\s_-])/i;
+/** A player gets its film from elsewhere, which is no text. */
+const PLAYER = /video|youtube|vimeo|jw-?player/i;
+/** What is empty by its nature: buttons, icons and code. */
+const NO_PLACE = new Set('a button i script template noscript style link meta'.split(' '));
+/** Classes that a program has made up, "css-1rk79nl ech3uec2": they say no purpose. */
+const MADE_UP = /^(?:css|sc|jss|emotion)-|\d[a-z]+\d|^[a-z]+\d+[a-z]+\d*$/i;
 
 /** Attributes that tell a library which text an element gets. */
 const BINDS = new Set(
@@ -93,6 +100,11 @@ function counterOf(page: PageDocument, element: PageElement): ScriptGap | null {
   return { kind: 'counter', where, becomes: `${unit.before}${becomes}${after}` };
 }
 
+const isPlayer = (element: PageElement) =>
+  PLAYER.test(`${marksOf(element)} ${attribute(element, 'itemtype') ?? ''}`);
+/** Whether what a script draws here is no content of the page: buttons to share it, or an advertisement. */
+const isNoPlace = (element: PageElement) => SHARES.test(marksOf(element)) || SPONSORED.test(marksOf(element));
+
 const isMedia = (element: PageElement) =>
   MEDIA.has(element.name) || /background(?:-image)?\s*:[^;]*url\(/i.test(attribute(element, 'style') ?? '');
 
@@ -124,12 +136,41 @@ function fetches(element: PageElement): boolean {
 const isTarget = (element: PageElement) =>
   element.name.includes('-') ||
   (CONTAINERS.has(element.name) &&
-    element.node.attrs.some(({ name }) => name === 'id' || name === 'class' || name.startsWith('data-')));
+    element.node.attrs.some(
+      ({ name, value }) =>
+        name === 'id' ||
+        name.startsWith('data-') ||
+        (name === 'class' && value.split(/\s+/).some((one) => one !== '' && !MADE_UP.test(one))),
+    ));
+const marksOf = (element: PageElement) =>
+  `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
 
 const levelOf = ({ name }: PageElement) => Number(name.slice(1));
 
-/** Headings that open something are inside the element that opens it. */
+/** Headings that open something are inside the element that opens it, and the title of a card in its link. */
 const TOGGLES = new Set('button summary a label'.split(' '));
+const isToggle = ({ name }: PageElement) => TOGGLES.has(name);
+/** A note in the place of a heading: "Check out the video above!" */
+const SENTENCE = /[.!…。！]$/u;
+const leadsOn = (element: PageElement) => element.name === 'a' && Boolean(attribute(element, 'href'));
+
+/** Whether an element is in the box of the next heading, as the line above a title, or beside the boxes of a list with this heading. */
+function isOfNext(page: PageDocument, target: PageElement, heading: PageElement, next: PageElement): boolean {
+  const holds = (element: PageElement, other: PageElement) =>
+    element.index < other.index && other.index < element.end;
+  const opensList = next.parent !== heading.parent && holds(page.elements[heading.parent] ?? heading, next);
+  return (
+    (opensList && !attribute(target, 'id')) ||
+    isWithin(page, target.parent, (box) => holds(box, next) && !holds(box, heading))
+  );
+}
+
+/** The end of the article or the item of a list that a heading is in: what follows there is not below it. */
+function cardEnd(page: PageDocument, heading: PageElement): number {
+  let box = page.elements[heading.parent];
+  while (box && box.name !== 'article' && box.name !== 'li') box = page.elements[box.parent];
+  return box?.end ?? page.elements.length;
+}
 
 /**
  * Headings with nothing but unfilled elements before the next heading of the same or a higher rank. Lower
@@ -142,15 +183,19 @@ function emptySections(page: PageDocument): { gap: ScriptGap; from: number; to: 
   return headings.slice(0, MOST_HEADINGS).flatMap((heading, at) => {
     const next = headings[at + 1];
     if (heading.name === 'h1' || (next && levelOf(next) > levelOf(heading))) return [];
-    if (TOGGLES.has(elements[heading.parent]?.name ?? '')) return [];
+    if (isWithin(page, heading.parent, isToggle) || elements.slice(heading.index, heading.end).some(leadsOn))
+      return [];
     const text = accessibleName(page, heading, LABEL);
-    if (ADVERTISEMENT.test(text)) return [];
+    if (ADVERTISEMENT.test(text) || SENTENCE.test(text)) return [];
     // Cards write their title over the picture and again below it.
     if (next && accessibleName(page, next, LABEL) === text) return [];
-    const end = next?.index ?? lastOfMain;
+    const end = Math.min(next?.index ?? lastOfMain, cardEnd(page, heading));
     const inside = elements.slice(heading.end, Math.min(end, heading.end + MOST_INSIDE));
-    if (inside.length >= MOST_INSIDE || inside.some(isMedia)) return [];
-    if (!inside.some((one) => one.end <= end && isTarget(one))) return [];
+    if (inside.length >= MOST_INSIDE || inside.some((one) => isMedia(one) || leadsOn(one) || isPlayer(one)))
+      return [];
+    const isOwn = (one: PageElement) =>
+      one.end <= end && isTarget(one) && !isNoPlace(one) && !(next && isOfNext(page, one, heading, next));
+    if (!inside.some(isOwn)) return [];
     const until = next?.textStart ?? inside.at(-1)?.textEnd ?? heading.textEnd;
     const words = pieces.slice(heading.textEnd, until).filter(({ region }) => region.part === 'main');
     if (words.some(({ text }) => text.trim() !== '')) return [];
@@ -158,10 +203,30 @@ function emptySections(page: PageDocument): { gap: ScriptGap; from: number; to: 
   });
 }
 
+/** What a form, a button or an advertisement shows when it is used is no content. */
+const CONTROLS = new Set('button label form'.split(' '));
+const isAside = (element: PageElement) => CONTROLS.has(element.name) || SPONSORED.test(marksOf(element));
+
 /** Items without words are drawn by the style: the dots below the slides of a carousel. */
 const ITEMS = new Set('li tr dt dd'.split(' '));
-const hasItems = (page: PageDocument, { index, end }: PageElement) =>
-  page.elements.slice(index + 1, end).some(({ name }) => ITEMS.has(name));
+function hasItems({ elements }: PageDocument, { index, end }: PageElement): boolean {
+  for (let at = index + 1; at < end; at += 1) if (ITEMS.has(elements[at]?.name ?? '')) return true;
+  return false;
+}
+
+const listKind = (element: PageElement) =>
+  `${element.name} ${(attribute(element, 'class') ?? '').replace(/\d+/g, '')}`;
+
+/** The classes of lists that have items: one without them beside it has none to show, as a recipe's notes. */
+const filledLists = (page: PageDocument): ReadonlySet<string> =>
+  new Set(
+    page.elements
+      .filter(
+        (element) =>
+          LISTS.has(element.name) && Boolean(attribute(element, 'class')) && hasItems(page, element),
+      )
+      .map(listKind),
+  );
 
 function gapOf(page: PageDocument, element: PageElement): ScriptGap | null {
   const { name } = element;
@@ -175,11 +240,7 @@ function gapOf(page: PageDocument, element: PageElement): ScriptGap | null {
   const bound = element.node.attrs.some(({ name: key }) => BINDS.has(key));
   if (/^h[1-6]$/.test(name)) return bound ? { kind: 'empty-heading', where: tagOf(element) } : null;
   if (busy) return { kind: 'waiting', where: tagOf(element) };
-  if (
-    NO_PLACE.has(name) ||
-    SHARES.test(`${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`)
-  )
-    return null;
+  if (NO_PLACE.has(name) || isNoPlace(element)) return null;
   if (bound || fetches(element)) return { kind: 'fetched', where: tagOf(element) };
   return LISTS.has(name) && isTarget(element) && !hasItems(page, element)
     ? { kind: 'empty-list', where: tagOf(element) }
@@ -195,6 +256,7 @@ export function readScriptGaps(page: PageDocument, scripts: number): ScriptGap[]
   const { elements } = page;
   const sections = emptySections(page).slice(0, MOST_GAPS);
   const gaps = sections.map(({ gap }) => gap);
+  const filled = filledLists(page);
   let end = 0;
   for (const element of elements) {
     if (gaps.length >= MOST_GAPS) break;
@@ -202,7 +264,8 @@ export function readScriptGaps(page: PageDocument, scripts: number): ScriptGap[]
     if (index < end || region.part !== 'main' || element.name === 'main') continue;
     if (sections.some(({ from, to }) => index >= from && index < to)) continue;
     const gap = gapOf(page, element);
-    if (!gap) continue;
+    if (!gap || isWithin(page, element.parent, isAside)) continue;
+    if (gap.kind === 'empty-list' && filled.has(listKind(element))) continue;
     gaps.push(gap);
     end = element.end;
   }
