@@ -219,6 +219,18 @@ describe('what readers wrote', () => {
     expect(partsOf(shell).x).toBe('comments');
   });
 
+  it('may be longer than the text that it is about, and each of them an article', () => {
+    const comment = (at: number) =>
+      `<li id="comment-${at}"><article class="comment-body"><p>${prose} ${prose} ${at === 1 ? '<b>x</b>' : ''}</p></article></li>`;
+    const thread = `<div id="comments"><ol>${[1, 2, 3].map(comment).join('')}</ol></div>`;
+    expect(partsOf(`<body><main><h1>Bread</h1><p><b>t</b> ${prose}</p>${thread}</main>`)).toEqual({
+      t: 'main',
+      x: 'comments',
+    });
+    const open = `<div class="comments-open"><p><b>x</b> ${prose} ${prose} ${prose}</p></div>`;
+    expect(partsOf(`<body><header><h1>Bread</h1></header>${open}`).x).not.toBe('comments');
+  });
+
   it('is not what an element is for that is only named so and holds the title', () => {
     const page = `<body><div class="comments-area"><h1>Bread</h1><p><b>x</b> ${prose}</p></div>`;
     expect(partsOf(page).x).toBe('main');

@@ -51,11 +51,35 @@ export interface Surroundings {
   marked: boolean;
 }
 
+/** What blogs call each comment: `<li id="comment-35304">`, `<article class="comment-body">`, `itemprop="comment"`. */
+const COMMENT = /(?:^|\s)(?:(?:li-|div-)?comment-\d+|comment(?:[-_]?(?:body|content|author|text))?)(?:\s|$)/i;
+const MOST_READ = 200;
+const LEAST_COMMENTS = 2;
+
+/** Whether readers' comments follow each other in an element: they may be longer than the text that they are about. */
+function isThread(element: PageElement): boolean {
+  let found = 0;
+  let read = 0;
+  const waiting: PageElement['node']['childNodes'][number][] = [...element.node.childNodes].reverse();
+  while (waiting.length > 0 && read < MOST_READ && found < LEAST_COMMENTS) {
+    const node = waiting.pop();
+    if (!node || !('tagName' in node)) continue;
+    read += 1;
+    if (node.attrs.some(({ name, value }) => /^(?:id|class|itemprop)$/.test(name) && COMMENT.test(value)))
+      found += 1;
+    for (let at = node.childNodes.length - 1; at >= 0; at -= 1) {
+      const child = node.childNodes[at];
+      if (child) waiting.push(child);
+    }
+  }
+  return found >= LEAST_COMMENTS;
+}
+
 function holds({ proof, part }: NamedPart, element: PageElement, { measures, whole }: Surroundings): boolean {
   const all = measures.all(element);
   // Builders call the module of a heading a header: `<div class="j-module j-header"><h2>`.
   if (part === 'banner' && all > 0 && measures.headed(element) === all) return false;
-  if (part !== 'notice' && all > whole * MOST_OF_PAGE) return false;
+  if (part !== 'notice' && all > whole * MOST_OF_PAGE) return part === 'comments' && isThread(element);
   const mostlyLinks = measures.linked(element) > all * MOSTLY_LINKS;
   if (proof === 'links') return mostlyLinks;
   const prose = measures.prose(element);
@@ -67,7 +91,13 @@ function holds({ proof, part }: NamedPart, element: PageElement, { measures, who
  * Whether an element contains the page's subject, so that its name is that of a wrapper. Menus of links may
  * also contain level-one headings, beside the page's own.
  */
-function holdsSubject(element: PageElement, { measures, titles }: Surroundings): boolean {
+function holdsSubject(
+  { part }: NamedPart,
+  element: PageElement,
+  { measures, titles }: Surroundings,
+): boolean {
+  // Each comment may be an article.
+  if (part === 'comments' && measures.titles(element) === 0) return false;
   if (!measures.holdsContent(element)) return false;
   const own = measures.titles(element);
   const isMenu =
@@ -78,7 +108,7 @@ function holdsSubject(element: PageElement, { measures, titles }: Surroundings):
 }
 
 /** Comments below an empty shell are all the text there is, but still not the page's own. */
-const isThread = ({ part }: NamedPart, element: PageElement, { titles, measures, whole }: Surroundings) =>
+const isAllThereIs = ({ part }: NamedPart, element: PageElement, { titles, measures, whole }: Surroundings) =>
   part === 'comments' && titles === 0 && measures.all(element) > whole * MOST_OF_PAGE;
 
 const MOST_DEPTH = 4;
@@ -135,7 +165,8 @@ export function ownPart(element: PageElement, around: Surroundings): PagePart | 
   const isBelieved =
     byName !== null &&
     !(byName.part === 'banner' && inContent) &&
-    (isThread(byName, element, around) || (!holdsSubject(element, around) && holds(byName, element, around)));
+    (isAllThereIs(byName, element, around) ||
+      (!holdsSubject(byName, element, around) && holds(byName, element, around)));
   const believed = isBelieved ? byName.part : null;
   // A dialog that asks for consent counts as a notice.
   if (believed === 'notice') return 'notice';
