@@ -35,9 +35,17 @@ const ASKS_WHO =
 /** "Burnt?" and below it when somebody wrote that, as in comments. */
 const ASKS_WHEN =
   /(?<!\p{L})(?:when|what (?:time|date|day)|deadline|dates?|wann|seit wann|datum|quand|quelle date|cuándo|qué (?:día|fecha)|fecha|quando|qual data|data|wanneer|welke (?:dag|datum)|kdy|kdaj|kada|kiedy|termin\p{L}*|mikor|când|n[äå]r|hvornår|milloin|ne zaman|khi nào|ngày|когда|коли|кога|πότε|متى|מתי|कब)(?!\p{L})|いつ|何日|日程|什么时候|何时|幾時|何時|언제/iu;
+/** The day of an article in a list of them, with two digits for its year. */
+const SHORT_DAY = /^\d{1,2}([/.-])\d{1,2}\1\d{2}$/;
+/** Who asks says so: "Thanks, Ann". */
+const ONLY_THANKS =
+  /^(?:many |so much )?(?:thanks|thank you|thx|cheers|can’t wait|danke|vielen dank|merci|gracias|grazie|obrigad[oa]|tack|tak|takk|bedankt|dank je|dziękuję|спасибо)(?!\p{L})[^.?!]{0,40}[.!]*$/iu;
 const isUnanswered = ({ from, question }: Candidate, answer: string) =>
   (from === 'heading' && ONLY_NAMES.test(answer) && !ASKS_WHO.test(question)) ||
-  (saysOnlyWhen(answer) && !ASKS_WHEN.test(question));
+  ONLY_THANKS.test(answer.replaceAll("'", '’')) ||
+  ((saysOnlyWhen(answer) || SHORT_DAY.test(answer)) && !ASKS_WHEN.test(question));
+/** Somebody else's question in a sentence that tells of it: 'It leaves you thinking “why can I not stop?”'. */
+const IS_TOLD = /\p{L}\s?["“„«‹「][^"“”„«»‹›「」]*[?？]\s?["”“»›」]\W*$/u;
 
 /** Plain Latin letters and a common English word: the rule for short questions is for English. */
 const isEnglish = (text: string) =>
@@ -72,6 +80,7 @@ export function findShownQuestions(page: PageDocument, headings: readonly PageHe
         !OUTSIDE.has(element.region.part) &&
         !leadsAway(page, element) &&
         !isRow(question) &&
+        !IS_TOLD.test(question) &&
         !isCallToAction(question),
     )
     .slice(0, MOST_FOUND);

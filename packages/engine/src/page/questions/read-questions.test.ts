@@ -263,8 +263,29 @@ describe('the questions a page answers', () => {
       '궁금한 점이 있으신가요?',
       'هل لديك أسئلة؟',
     ],
+    ...[
+      'Did you make this recipe?',
+      'Have you tried this recipe?!',
+      'Made this recipe?',
+      'Would you recommend this to friends or family?',
+      'Was meinst du?',
+      'Vad tyckte du om receptet?',
+      'Qu’en pensez-vous ?',
+    ],
   ])('are not invitations: %s', (invitation) => {
     expect(asked(`<h2>${invitation}</h2><p>Write to us, we are glad to help.</p>`)).toEqual([]);
+  });
+
+  it('are not what a reader only thanks for, nor what somebody thinks in a sentence, nor the titles of a list of articles', () => {
+    const asks = (question: string, answer: string) => asked(`<h2>${question}</h2><p>${answer}</p>`).length;
+    expect(asks('Can I use brown rice?', 'Thanks, Ann')).toBe(0);
+    expect(
+      asks('Can I use brown rice?', 'Thanks to its bran it takes longer, but yes. Cook it for 40 minutes.'),
+    ).toBe(1);
+    expect(asks('It leaves you thinking “why on earth can I not stop?”', 'Seriously.')).toBe(0);
+    expect(asks('What is “umami”?', 'The fifth taste.')).toBe(1);
+    expect(asks('Quem é você no carnaval?', '11/02/20')).toBe(0);
+    expect(asks('Can you freeze this?', 'Yes, for three months.')).toBe(1);
   });
 
   it('are no code, in which the sign says what may be left out', () => {

@@ -118,6 +118,13 @@ describe('definitions', () => {
     '<p>العجين المخمر هو خليط من الدقيق والماء</p>',
     '<dl><dt>Crumb</dt><dd>What is inside the crust of a loaf.</dd></dl>',
     '<p>We call it <dfn>retarding</dfn> at night.</p>',
+    '<p>An air fryer is a small oven that blows hot air around its basket.</p>',
+    '<p>Tempeh, also called tempe, is a staple food of Java.</p>',
+    '<p>Die Katze ist ein Raubtier, das seit langem bei Menschen lebt.</p>',
+    '<p>Le jus du citron est un acide faible.</p>',
+    '<p>The Eiffel Tower is a tower of iron in Paris.</p>',
+    '<p>The word “mantou” refers to steamed buns without a filling.</p>',
+    '<p>Sauerbraten is one of the best-known German dishes.</p>',
   ])('of %s', (main) => {
     expect(quotable(main).definitions).toHaveLength(1);
   });
@@ -144,6 +151,21 @@ describe('definitions', () => {
     '<p>Ann Lee is the second baker to open a shop in this street.</p>',
     '<p>Neither is the miller under any illusion that the flour is the reason.</p>',
     '<p>Bakers look at the crumb, which is the inside of a loaf.</p>',
+    '<p>The recipe is a Yummly original created by Ann Lee.</p>',
+    '<p>The result is a light crumb that comes together fast.</p>',
+    '<p>Idealerweise sind die Scheiben so dünn, dass man fast hindurchschauen kann.</p>',
+    '<p>Allow the butter to brown until it smells toasted and is a deep golden colour.</p>',
+    '<p>At the top of the list for flavour is the perfect bowl of oats.</p>',
+    '<p>Taquitos are one of those recipes that everybody makes over and over again.</p>',
+    '<p>Steel cut oats are a staple in our kitchen.</p>',
+    '<p>Tonight, the twenty minute dish is an explosion of fresh flavours.</p>',
+    '<p>Butter: the butter is the binder that holds the crust together.</p>',
+    '<p>Fig bars are a great snack on the go.</p>',
+    '<p>Hvis retten skulle koke litt tørr, er det bare å spe på med litt vann.</p>',
+    '<dl><dt>1.</dt><dd>Mix the flour with the water and let it rest for an hour.</dd></dl>',
+    '<dl><dt>Ann Lee June 29, 2019 at 11:10 am</dt><dd>What a lovely loaf, thank you for it.</dd></dl>',
+    '<dl><dt>Ingredients</dt><dd><ul><li>Flour of rye</li><li>Water from the well</li></ul></dd></dl>',
+    '<dl><dt>Total time</dt><dd>1 hour and 30 minutes</dd></dl>',
     '<dl><dt>Returns:</dt><dd>the weight of the loaf in grams after baking</dd><dt>Author:</dt><dd>Ann Lee, ann@lee.example</dd></dl>',
   ])('are not in %s', (main) => {
     expect(quotable(main).definitions).toEqual([]);
@@ -170,8 +192,36 @@ describe('authors', () => {
     ['<p><a rel="author" href="/ada">Ada Miller</a></p>', 'Ada Miller'],
     ['<p><a rel="author" href="/ada">By ADA MILLER</a></p>', 'ADA MILLER'],
     ['<p><a rel="author" href="/ada">Ada Miller, Mill News 4:14 p.m. EDT June 6, 2026</a></p>', 'Ada Miller'],
+    ['<p>By Ada Miller on July 23, 2026</p>', 'Ada Miller'],
+    ['<p>By Ada July 23, 2026</p>', 'Ada'],
+    ['<p>By Theresa May</p>', 'Theresa May'],
+    ['<p>by Ada Miller in Appetizers</p>', 'Ada Miller'],
+    ['<p><span>By Ada Miller</span><span>Updated July 3, 2026</span></p>', 'Ada Miller'],
+    ['<p><a rel="author" href="/ada">Written by Ada Miller</a></p>', 'Ada Miller'],
+    ['<p><a rel="author" href="/ada">View all posts by Ada Miller →</a></p>', 'Ada Miller'],
+    ['<p><a rel="author" href="/ada">Ada | The Simple Mill</a></p>', 'Ada'],
   ])('of %s', (main, author) => {
     expect(quotable(main).authors).toEqual([author]);
+  });
+
+  it.each([
+    '<p>Von Sushi bis hin zu Curry gelingt damit alles.</p>',
+    '<p><a rel="author" href="/a">MILLMIX ® RECIPE</a></p>',
+    '<p><a rel="author" href="/a">Anonymous</a></p>',
+    '<p><a rel="author" href="/a">Mill.com/ada</a></p>',
+    '<p>by Mill101</p>',
+  ])('are not in %s', (main) => {
+    expect(quotable(main).authors).toEqual([]);
+  });
+
+  it('are not who commented below a text', () => {
+    const comment =
+      '<li><article itemprop="comment"><p class="comment-author" itemprop="author">Liz F <span class="says">says</span></p><p>Lovely.</p></article>';
+    expect(
+      quotable(
+        `<article><p>By Ada Miller</p></article><div class="entry-comments" id="comments"><ol class="comment-list">${comment}</ol></div>`,
+      ).authors,
+    ).toEqual(['Ada Miller']);
   });
 
   it('are not what a line about something begins with', () => {

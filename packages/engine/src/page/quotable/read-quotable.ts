@@ -1,18 +1,17 @@
 import { accessibleName } from '../accessible-name.ts';
 import type { TextBlock } from '../blocks/text-block.ts';
-import { monthNamed } from '../dates/month-names.ts';
 import { saysOnlyWhen } from '../dates/says-only-when.ts';
-import { isAccountName } from '../is-account-name.ts';
 import { isReferenceField } from '../is-reference-line.ts';
-import { markedAuthors } from '../marked-authors.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
 import { collapse, cut, textOf } from '../page-text.ts';
 import { isMarked } from '../questions/asks.ts';
 import type { QuotableFacts } from '../quotable-facts.ts';
 import { isByline, withoutByline } from '../without-byline.ts';
 import { withoutPermalink } from '../without-permalink.ts';
+import { authorsOf } from './authors-of.ts';
+import { explains, isTerm } from './explains.ts';
 import { COUNTED, FIGURE, YEAR } from './figure-patterns.ts';
-import { ACCORDING, defines, NUMBERED } from './source-patterns.ts';
+import { ACCORDING, NUMBERED } from './source-patterns.ts';
 
 const MOST = 12;
 /** The most elements of a kind that are read: pages with many more have enough in these. */
@@ -28,12 +27,8 @@ const LEAST_EXPLAINED = 15;
 const LEAST_AROUND = 15;
 /** For lists: menus are lists too. */
 const MOSTLY_LINKS = 0.7;
-/** Lines that name the page's author are above its text or below it. */
-const BYLINE =
-  /^(?:(?:written |posted |published |reviewed )?by|von|text:|autor(?:in)?:?|author:?|par|auteure?:?|por|autora?:?|di|a cura di|autore:?|door|auteur:?|av|af|skrevet af|kirjoittanut|autorem jest|yazan:?|автор:?|bởi|tác giả:?|oleh|penulis:?)\s+(\p{Lu}\p{L}+[\p{L} .’'-]{1,50})|^(?:作者|文|撰文|撰稿|著者|執筆者?|筆者|監修|글|작성자|글쓴이|بقلم|كتبه?|الكاتب|מאת|लेखक|โดย|ผู้เขียน)\s?[:：／/|]?\s?([\p{Lo} ・·]{2,40})|^([가-힣]{2,5}) 기자\b/iu;
 const IS_DATE =
   /^\W*(?:\d{1,4}[./年-]\s?\d{1,2}[./月-]|\d{1,2}\.?\s\p{L}+\.?\s\d{4}|\p{L}+\s\d{1,2},\s\d{4})/u;
-const LONGEST_BYLINE = 120;
 const BESIDE = new Set(['p', 'li', 'td', 'dd', 'blockquote', 'figcaption', 'cite', 'dt', 'small']);
 const SHARES = /\b(?:share|sharer|intent|wa\.me|mailto|maps|goo\.gl|calendly|whatsapp|t\.me)\b/i;
 
@@ -113,6 +108,9 @@ function citedSites(page: PageDocument, marked: readonly PageElement[]): string[
 const typed = (marked: readonly PageElement[]) =>
   marked.filter((element) => /^(?:kbd|samp)$/.test(element.name) && inMain(element)).length;
 
+const HOLDS_NO_WORDS = new Set(['ul', 'ol', 'dl', 'table', 'textarea', 'input']);
+const IS_VALUE = /^\p{N}/u;
+
 const QUOTED = new Set(['blockquote', 'q', 'cite']);
 
 const sentencesOf = (text: string) =>
@@ -151,76 +149,40 @@ function* sourcesOf(
   }
 }
 
+/** Says it in words, at some length: no list, no field to copy from, no value such as "1 hour 30 minutes". */
+function isExplanation(page: PageDocument, entry: PageElement): boolean {
+  const text = textOf(page, entry, 80);
+  const holdsMore = page.elements
+    .slice(entry.index + 1, Math.min(entry.end, entry.index + MOST_READ))
+    .some(({ name }) => HOLDS_NO_WORDS.has(name));
+  return text.length >= LEAST_EXPLAINED && !holdsMore && !IS_VALUE.test(text);
+}
+
 /** Terms that the page explains: with markup, or in a sentence that says what something is. */
 function* definitionsOf(
   page: PageDocument,
   marked: readonly PageElement[],
   texts: readonly string[],
 ): Generator<string> {
-  const isTerm = (element: PageElement) =>
+  const isMarkedTerm = (element: PageElement) =>
     inMain(element) &&
     (element.name === 'dfn' ||
       element.name === 'dt' ||
       (element.name === 'abbr' && attribute(element, 'title') !== null));
-  for (const element of marked.filter(isTerm).slice(0, MOST_READ)) {
+  for (const element of marked.filter(isMarkedTerm).slice(0, MOST_READ)) {
     const next = page.elements[element.end];
     // In a list of news each term has a date; hAtom writes the day of an article as an abbreviation.
     if (IS_DATE.test(textOf(page, element, 40))) continue;
     // What asks is a question, not a term.
     if (element.name === 'dt' && isMarked(textOf(page, element, LONGEST))) continue;
     if (element.name === 'dt' && isReferenceField(textOf(page, element, 60))) continue;
-    const isExplained =
-      element.name !== 'dt' || (next?.name === 'dd' && textOf(page, next, 80).length >= LEAST_EXPLAINED);
-    if (isExplained) yield withoutPermalink(textOf(page, element, LONGEST));
+    const term = withoutPermalink(textOf(page, element, LONGEST));
+    if (isTerm(term) && (element.name !== 'dt' || (next?.name === 'dd' && isExplanation(page, next))))
+      yield term;
   }
   // A final colon only announces something.
   for (const text of texts)
-    yield* sentencesOf(text).filter((sentence) => !/[:：]\s*$/u.test(sentence) && defines(sentence));
-}
-
-/** "Von Mai bis September" says when, not who. */
-const isMonth = (name: string) => monthNamed(/^\p{L}+/u.exec(name)?.[0] ?? '') !== null;
-
-/** "By ANN LEE", "Ann Lee, Mill News 4:14 p.m. EDT June 6, 2026" in an element for the author: the name begins it. */
-function plainAuthor(text: string): string {
-  const name = collapse(text).replace(/^(?:by|von|par|por|di|door)\s(?=\p{Lu})/iu, '');
-  const clock = name.search(/\s\d{1,2}[:.]\d{2}/u);
-  const [first = ''] = name.split(',');
-  // "Lee, Ann" is one name; behind "Ann Lee, Mill News" stands for whom she writes.
-  return clock >= 0 || first.trim().includes(' ') ? first.trim() : name;
-}
-/** A publisher's address is no person. */
-const isHost = (name: string) =>
-  /^[\w-]{2,}(?:\.[\w-]+)*\.(?:com|net|org|info|gov|edu|news|\w\w)$/i.test(name);
-
-function authorsOf(page: PageDocument, elements: readonly PageElement[], lines: readonly string[]): string[] {
-  const named = elements.filter(
-    (element) =>
-      element.name === 'meta' &&
-      /^(?:author|article:author|parsely-author|byl)$/i.test(
-        attribute(element, 'name') ?? attribute(element, 'property') ?? '',
-      ),
-  );
-  const linked = [...markedAuthors(page)].filter(({ element }) => element.region.isText);
-  const marked = [
-    ...named.slice(0, MOST).map((element) => attribute(element, 'content') ?? ''),
-    ...linked.slice(0, MOST).map(({ name }) => name),
-  ];
-  const written = lines.flatMap((line) => {
-    const found = line.length <= LONGEST_BYLINE ? BYLINE.exec(line) : null;
-    return found ? [found[1] ?? found[2] ?? found[3] ?? ''] : [];
-  });
-  // An address or a user name is not a person's name; with an address it is the signature of who made the site.
-  return [...marked, ...written]
-    .map(plainAuthor)
-    .filter(
-      (name) =>
-        !isHost(name) &&
-        /^[^\p{L}]*[\p{Lu}\p{Lo}]\p{L}*/u.test(name) &&
-        !/https?:|(?<!\p{L})www\./iu.test(name) &&
-        !isMonth(name) &&
-        !isAccountName(name),
-    );
+    yield* sentencesOf(text).filter((sentence) => !/[:：]\s*$/u.test(sentence) && explains(sentence));
 }
 
 /**
