@@ -51,6 +51,16 @@ describe('who wrote a page', () => {
       '<p><span class="author vcard"><span>Author </span><a class="url fn n" href="/author/ann/">Ann Smith</a></span></p>',
       'Ann Smith',
     ],
+    [
+      'the block of WordPress with its picture',
+      '<div class="wp-block-post-author"><p class="wp-block-post-author__name">Ann Smith</p></div>',
+      'Ann Smith',
+    ],
+    [
+      'the title of the box below a post, not from its link to all posts',
+      '<div class="author-bio"><h2 class="author-title">By Ann Smith</h2><a class="author-link" href="/author/ann/" rel="author">View all of Ann Smith’s posts.</a></div>',
+      'Ann Smith',
+    ],
   ])('is read from %s', (_, body, wanted) => {
     expect(authorIn(body)).toBe(wanted);
   });
@@ -64,6 +74,12 @@ describe('who wrote a page', () => {
       'the author of a book that the text is about',
       '<p><em>Tiempo de arena</em> por <a href="/ana">Ana Ruiz</a></p>',
     ],
+    [
+      'a link to all posts',
+      '<p><a rel="author" href="/a">View all posts by Ann Smith <span>→</span></a></p>',
+    ],
+    ['a German link to all posts', '<p><a rel="author" href="/a">Alle Beiträge von Ann Smith</a></p>'],
+    ['what somebody is who speaks', '<blockquote><p class="author-title">Head of forging</p></blockquote>'],
     ['a sentence', '<p>By Grand Design we forge what others cast, and it lasts.</p>'],
     [
       'a comment below the text',
@@ -72,6 +88,16 @@ describe('who wrote a page', () => {
   ])('is not taken from %s', (_, body) => {
     expect(authorIn(body)).toBe('');
   });
+});
+
+it('the author is read from the footer of a section above its text, as Pelican writes it, not from that of the page', () => {
+  const text = `<div><p>${'Iron is hot, and the anvil is cold. '.repeat(10)}</p></div>`;
+  const author = '<address class="vcard author">By <a class="url fn" href="/ann">Ann Smith</a></address>';
+  const post = `<section><header><h2>On anvils</h2></header><footer class="post-info">${author}</footer>${text}</section>`;
+  expect(read(`<body>${post}</body>`).author).toBe('Ann Smith');
+  expect(
+    read(`<body><section><h2>On anvils</h2>${text}</section><footer>${author}</footer></body>`).author,
+  ).toBe('');
 });
 
 describe('the JSON-LD of a page', () => {

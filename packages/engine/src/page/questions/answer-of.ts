@@ -103,6 +103,37 @@ function endOfSection(page: PageDocument, { parent, textEnd }: PageElement): num
   return section && says ? section.textEnd : page.pieces.length;
 }
 
+const LEAST_SENTENCE = 25;
+/** How much of a text is read to see whether it ends as a sentence does. */
+const LAST_PIECES = 3;
+
+/** Whether the last words before a place are the end of a sentence, and announce nothing. */
+function isWholeBefore({ pieces }: PageDocument, from: number, to: number): boolean {
+  let last = to - 1;
+  while (last > from && (pieces[last]?.text ?? '').trim() === '') last -= 1;
+  const text = joinPieces(pieces, { from: Math.max(from, last - LAST_PIECES), to: last + 1 });
+  return endsSentence(text) && !/[:：]$/.test(text);
+}
+
+/**
+ * Where the box ends that holds the text around a heading: sentences above it and the end of the answer below. What stands under
+ * the box is about the text: who wrote it, its subjects, what readers say. The end of the page if no box holds both.
+ */
+function endOfText(page: PageDocument, { parent, textStart, textEnd }: PageElement): number {
+  const { pieces } = page;
+  const isSaid = (at: number) => {
+    const text = pieces[at]?.text.trim() ?? '';
+    return text.length >= LEAST_SENTENCE && endsSentence(text) && pieces[at]?.region.part === 'main';
+  };
+  let sentence = textStart - 1;
+  let box = page.elements[parent];
+  for (; box; box = page.elements[box.parent]) {
+    while (sentence >= box.textStart && !isSaid(sentence)) sentence -= 1;
+    if (sentence >= box.textStart && box.textEnd > textEnd) break;
+  }
+  return box && isWholeBefore(page, textEnd, box.textEnd) ? box.textEnd : pieces.length;
+}
+
 /** Where on a page an answer can end. */
 export interface Places {
   /** Where the next questions begin. */
@@ -136,7 +167,7 @@ export function answerOf(page: PageDocument, candidate: Candidate, places: Place
     looksLike ?? page.pieces.length,
     // Under a heading, a question of a lower kind belongs to the answer.
     level > 0 ? page.pieces.length : (next ?? page.pieces.length),
-    level > 0 ? page.pieces.length : ((details ?? around)?.textEnd ?? page.pieces.length),
+    level > 0 ? endOfText(page, wrapper) : ((details ?? around)?.textEnd ?? page.pieces.length),
   ];
   const end = Math.max(wrapper.textEnd, Math.min(...ends, endOfSection(page, wrapper)));
   const to = asked.has(end) ? beforeNextLabel(page, wrapper.textEnd, end) : end;

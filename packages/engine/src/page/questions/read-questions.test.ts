@@ -67,6 +67,24 @@ describe('the questions a page answers', () => {
     expect(questions.map(({ answer }) => answer)).toEqual(['Yes, for 14 days.', 'For small cafés.']);
   });
 
+  it('end with the text that holds them: who wrote it and what readers say answers nothing', () => {
+    const text =
+      '<div class="entry-content"><p>We tell our customers this.</p><h2>How old is my battery?</h2><p>We read its cycles in <a href="/t">a test</a>.</p></div>';
+    const below =
+      '<div class="meta"><p>Posted</p><p>by</p><p>Ann Lee</p></div><div><h3>Leave a reply</h3><p>Your address will not be published.</p></div>';
+    expect(factsOf(`<main><h1>Batteries</h1>${text}${below}</main>`).questions).toMatchObject([
+      { answer: 'We read its cycles in a test.' },
+    ]);
+  });
+
+  it('go on below their box if it announces them, or has only the heading and a label', () => {
+    const { questions } = factsOf(
+      `<main><h1>Shop</h1><div><p>We have been here since 1990.</p><h2>What do you sell?</h2><p>We sell:</p></div><ul><li>Bread</li></ul>
+        <div><p>Opening</p><h2>When are you there?</h2></div><div><p>From eight to six.</p></div></main>`,
+    );
+    expect(questions.map(({ answer }) => answer)).toEqual(['We sell: Bread Opening', 'From eight to six.']);
+  });
+
   it('are found beside the sign that opens their panel', () => {
     const toggle = (question: string, answer: string) =>
       `<div class="toggle"><div class="toggle__summary"><span>‣</span><span class="text">${question}</span></div><div class="toggle__content"><p>${answer}</p></div></div>`;

@@ -231,6 +231,30 @@ describe('what readers wrote', () => {
     expect(partsOf(`<body><header><h1>Bread</h1></header>${open}`).x).not.toBe('comments');
   });
 
+  it.each([
+    [
+      'WordPress',
+      '<div class="wp-block-post-comments"><h3 id="comments">One response</h3><ol class="commentlist"><li id="comment-3" class="comment even depth-1"><article id="div-comment-3" class="comment-body"><p><b>x</b> Thank you.</p></article></li></ol></div>',
+    ],
+    [
+      'WordPress with a list of its own',
+      '<div id="comments" class="comments-area"><ol class="comment-list"><li class="comment"><article class="comment-body"><p><b>x</b> Thank you.</p></article></li></ol></div>',
+    ],
+    [
+      'Drupal',
+      '<section class="comments"><article class="js-comment comment"><p><b>x</b> Thank you.</p></article></section>',
+    ],
+  ])('is no text of the article above it where each comment is an article, in %s', (_, comments) => {
+    expect(partsOf(`<main><article><h1>Bread</h1><p>${prose}</p></article>${comments}</main>`).x).toBe(
+      'comments',
+    );
+  });
+
+  it('is not a list of articles that people may comment on', () => {
+    const list = `<div class="comments-open"><article class="post"><h2>Bread</h2><p><b>x</b> ${prose}</p></article></div>`;
+    expect(partsOf(`<main><h1>Blog</h1>${list}</main>`).x).toBe('main');
+  });
+
   it('is not what an element is for that is only named so and holds the title', () => {
     const page = `<body><div class="comments-area"><h1>Bread</h1><p><b>x</b> ${prose}</p></div>`;
     expect(partsOf(page).x).toBe('main');

@@ -1,4 +1,4 @@
-import { STREET_LINE, WEEKDAY_TEXT } from './stated-patterns.ts';
+import { STREET_LINE, TOWN_LINE, WEEKDAY_TEXT } from './stated-patterns.ts';
 
 /** A word for a street on its own: what comes before it is the street's name, "Basler Straße 107". */
 const ONLY_STREET = /^(?:straße|strasse|str\.|platz|allee|gasse|weg|damm|ufer|straat|laan|plein|kade)\s/iu;
@@ -40,8 +40,8 @@ export function endOfTown(text: string, town: RegExpExecArray): number {
 }
 
 const CODE = /(?:^|[\s,–—-])(?:[A-Z]{1,2}[-–])?(?:\d{4,5}|\d{3}\s\d{2}|\d{2}-\d{3})\s+(?=\p{Lu})/u;
-/** Two words in small letters: the sentence around the address goes on. */
-const SENTENCE = /^,?\s\p{Ll}[\p{L}’'-]*\s\p{Ll}/u;
+/** Two words in small letters: the sentence around the address goes on. After a full stop the next one begins. */
+const SENTENCE = /^,?\s\p{Ll}[\p{L}’'-]*\s\p{Ll}|^\.\s\p{Lu}[\p{L}’'-]*\s(?:[\p{L}’'-]+\s)?\p{Ll}/u;
 
 /** The number of a register behind it: "4360 Varhaug Org.nr 934 145 038", "8000 Aarhus · CVR 12345678". */
 const REGISTERED =
@@ -50,9 +50,13 @@ const REGISTERED =
 /** An address without the rest of the sentence that it stands in: "Calle Mayor 12, 28001 Madrid" of "… de lunes a viernes". */
 export function upToTown(address: string): string {
   const code = CODE.exec(address);
-  if (!code) return address;
-  const begin = code.index + code[0].length;
-  const end = begin + townLength(address.slice(begin));
+  const town = TOWN_LINE.exec(address);
+  if (!code && !town) return address;
+  const begin = code ? code.index + code[0].length : 0;
+  const end = Math.max(
+    code ? begin + townLength(address.slice(begin)) : 0,
+    town ? endOfTown(address, town) : 0,
+  );
   const rest = address.slice(end);
   return rest === '.' || SENTENCE.test(rest) || REGISTERED.test(rest) ? address.slice(0, end) : address;
 }

@@ -59,9 +59,7 @@ const SIGNS = /^[^\p{L}\p{N}]+/u;
 function addressAlone(written: string): string {
   const bare = written.replace(SIGN_BEFORE, '').replace(LABEL, '').replace(LABEL_BESIDE, '');
   const text = STREET_LINE.test(bare) || TOWN_LINE.test(bare) ? bare : written.replace(SIGN_BEFORE, '');
-  const street = Math.min(
-    ...[STREET_LINE, TOWN_LINE].map((place) => text.search(place)).filter((at) => at >= 0),
-  );
+  const street = Math.min(...[streetStart(text), text.search(TOWN_LINE)].filter((at) => at >= 0));
   const before = Number.isFinite(street) ? text.slice(0, street) : '';
   // A text before it: "Town hall – 3 ...", "Visit us at 12 ...".
   const isBefore = /^[^\d]*(?:\s[–—|·-]|[:：|·]|\p{Ll}\s+(?:at|in|bei|à|au|en|a|op|på|w|v|u|по адресу))\s*$/u;

@@ -6,6 +6,21 @@ const addresses = (body: string) => factsOf(`<!doctype html><body>${body}</body>
 
 it.each([
   [
+    'its sentence goes on, and another follows',
+    '<p>You find us at 14 Harbour Lane, Falmouth TR11 3QN, two minutes on foot from the quay. We are open from 9:00.</p>',
+    '14 Harbour Lane, Falmouth TR11 3QN',
+  ],
+  [
+    'its sentence begins before the name of the street, and the next one behind the town',
+    '<p>Sie finden uns in der Basler Straße 27, 79100 Freiburg. Die Ausstellung ist von 8:00 bis 17:00 Uhr geöffnet.</p>',
+    'Basler Straße 27, 79100 Freiburg',
+  ],
+  [
+    'the next sentence follows a Dutch town',
+    '<p>U vindt ons aan de Kerkstraat 12, 1017 GC Amsterdam, vlak bij het station.</p>',
+    'Kerkstraat 12, 1017 GC Amsterdam',
+  ],
+  [
     'its label and its quarter stand before its street',
     '<p>Adres: Karaca Mah., Göl Sk. No:9, 34870 Kartal/İstanbul</p>',
     'Karaca Mah., Göl Sk. No:9, 34870 Kartal/İstanbul',

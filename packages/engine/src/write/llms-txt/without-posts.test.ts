@@ -99,3 +99,23 @@ it('the cards of a newspaper’s articles, without a day, say nothing of the new
   const asked = readQaSection((await writeHere.qaSection({ site, count: 20 }, never)).text);
   expect(JSON.stringify(asked)).not.toContain('detour');
 });
+
+it('a blog that shows its last post whole is not what one part of that post tells', async () => {
+  const mending =
+    'Wipe the table with a damp cloth and let it dry for two hours before you oil it with a cotton rag.';
+  const parts = [
+    {
+      level: 1,
+      heading: 'How to oil a table',
+      text: 'An oiled table lasts for decades if you oil it every year.',
+    },
+    { level: 2, heading: 'Cleaning', text: mending },
+  ];
+  const article = { url: '/oil', title: 'How to oil a table', kind: 'article' as const, sections: parts };
+  const home = { url: '/', title: 'Riverbank Choir', excerpt: mending, sections: parts };
+  const site = siteOf([home, article, join], { name: 'Riverbank Choir', summary: mending });
+  expect(readLlmsTxt((await writeHere.llmsTxt({ site }, never)).text).summary).toBe(definition);
+  const said = readQaSection((await writeHere.qaSection({ site, count: 20 }, never)).text);
+  const identity = said.find(({ question }) => question === 'What is Riverbank Choir?');
+  expect(JSON.stringify(identity)).toContain('mixed choir of 45 singers');
+});

@@ -27,17 +27,35 @@ function isPost(section: PageSection, { language }: CrawledPage, siteName: strin
 
 const titleKey = (title: string) => bareWords(oneLine(title)).join(' ');
 
-/** Whether a section is the card of an article of the site: its heading is the article's title. */
-function createIsCard({ pages }: CrawledSite): (section: PageSection) => boolean {
-  const titles = new Set(pages.flatMap(({ kind, title }) => (kind === 'article' ? [titleKey(title)] : [])));
+/** So many words at the beginning of two texts make one of them a copy of the other. */
+const SAME_WORDS = 8;
+
+const beginningOf = (text: string): string => {
+  const words = bareWords(oneLine(text.slice(0, 400)));
+  return words.length < SAME_WORDS ? '' : words.slice(0, SAME_WORDS).join(' ');
+};
+
+/**
+ * Whether a section is the card of an article of the site, whose title is its heading, or a part of one, whose text the article
+ * has: a blog may show its last post whole.
+ */
+function createIsCard({ pages }: CrawledSite, { title }: CrawledPage): (section: PageSection) => boolean {
+  const articles = pages.filter(({ kind }) => kind === 'article');
+  const titles = new Set(articles.map((article) => titleKey(article.title)));
   titles.delete('');
-  return ({ level, heading }) => level > 1 && titles.has(titleKey(heading));
+  const told = new Set(articles.flatMap(({ sections }) => sections.map(({ text }) => beginningOf(text))));
+  told.delete('');
+  const own = titleKey(title);
+  return ({ level, heading, text }) => {
+    const key = titleKey(heading);
+    return (titles.has(key) && (level > 1 || key !== own)) || told.has(beginningOf(text));
+  };
 }
 
 function postsOf(page: CrawledPage, site: CrawledSite): PageSection[] {
   if (page.kind !== 'home') return [];
   const name = site.name.trim().toLowerCase();
-  const isCard = createIsCard(site);
+  const isCard = createIsCard(site, page);
   return page.sections.filter((section) => isPost(section, page, name) || isCard(section));
 }
 

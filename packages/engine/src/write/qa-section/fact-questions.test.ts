@@ -44,6 +44,26 @@ it('tells the hours that a row of the page about the business announces', () => 
   );
 });
 
+it('does not tell who is behind a business with a line that names nobody', () => {
+  const home = { url: '/', title: 'Mill House', kind: 'home' as const };
+  const page = (url: string, title: string, text: string) => ({
+    url,
+    title,
+    kind: 'about' as const,
+    sections: [{ level: 1, heading: title, text }],
+  });
+  const team = page('/team', 'Team', 'The people who look after you at Mill House.');
+  const about = page(
+    '/about',
+    'About us',
+    'Mill House was founded in 2011 by Ann Lee. Six people work here.',
+  );
+  const asked = (...pages: ReturnType<typeof page>[]) =>
+    answersOf([home, ...pages], { name: 'Mill House', language: 'en' })['Who is behind Mill House?'];
+  expect(asked(team)).toBeUndefined();
+  expect(asked(team, about)?.[0]).toContain('Ann Lee');
+});
+
 it('tells the dishes of all sections of a menu, and no closed days as hours', () => {
   const dish = (heading: string, name: string, price: string) =>
     section(heading, `${name}\n\n${price}`, 'ti');

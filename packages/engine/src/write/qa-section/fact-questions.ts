@@ -18,6 +18,7 @@ import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
 import { type Asking, depthOf, isAboutTheSite, type PageAnswer } from './asking.ts';
 import { MONEY, pricesAmong } from './price-answer.ts';
+import { languageKey } from './qa-words.ts';
 import {
   answerOf,
   boxesOf,
@@ -259,6 +260,21 @@ function answersOfBranches(branches: readonly Branch[]): Partial<Record<string, 
   };
 }
 
+/** A line that introduces a page. Longer texts say who somebody is in other words. */
+const LONGEST_INTRODUCTION = 80;
+const LEAST_WORDS = 4;
+const NAMES_SOMEBODY = /\p{N}|(?<=\S\s)\p{Lu}\p{L}/u;
+/** Where all nouns have capitals, a name has two words or more. */
+const NAMES_SOMEBODY_IN_GERMAN = /\p{N}|\p{Lu}[\p{L}’'.-]*\s(?:von\s)?\p{Lu}\p{L}/u;
+
+/** Whether a line says that somebody works here and not who: "The people who look after you at Mill House." */
+function namesNobody(text: string, siteName: string, language: string): boolean {
+  if (text.length > LONGEST_INTRODUCTION || !/^\P{L}*\p{Lu}/u.test(text)) return false;
+  const rest = text.split(oneLine(siteName)).join(' ');
+  const names = languageKey(language) === 'de' ? NAMES_SOMEBODY_IN_GERMAN : NAMES_SOMEBODY;
+  return bareWords(rest).length >= LEAST_WORDS && !names.test(rest);
+}
+
 /** Common visitors' questions, on the pages about the whole site. */
 export function factQuestions(asking: Asking): FactAnswer[] {
   const { site, page, title, language, isTechnical } = asking;
@@ -279,6 +295,7 @@ export function factQuestions(asking: Asking): FactAnswer[] {
     // A number that the template shows is no way to call: what else the page states is the answer.
     const samples = topic.id === 'contact' ? (page.business?.samplePhones ?? []) : [];
     if (samples.some((number) => answerText(whole).includes(number))) return;
+    if (topic.id === 'about' && namesNobody(oneLine(answerText(whole)), site.name, language)) return;
     // "This section describes how to install it" does not say how.
     const isSaid = whole.some(({ kind }) => kind !== 'text') || !announcesPage(answerText(whole), language);
     if (isSaid || !OF_PROGRAMS.has(topic.id)) found.push({ question, answer: whole, topic: topic.id });
