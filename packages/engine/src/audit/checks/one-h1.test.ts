@@ -73,6 +73,24 @@ describe('the check one-h1', () => {
       never: ['<h1>Talvik Studio</h1>', '<h1>More...</h1>'],
     },
     {
+      page: 'several, of which none says what the title says',
+      changes: {
+        page: {
+          title: 'A Far Better Gold Layer Cake – Bakery Example',
+          openGraph: {},
+          headings: [
+            { level: 1, text: 'SEARCH' },
+            { level: 1, text: 'Leaving so soon?' },
+          ],
+        },
+        response: { url: 'https://bakery.example/recipes/gold-cake' },
+      },
+      score: 0.5,
+      status: 'warn',
+      says: ['None of these names the whole page. Make “A Far Better Gold Layer Cake” its H1'],
+      never: ['“SEARCH” as it seems'],
+    },
+    {
       page: 'no heading at all',
       changes: headings(),
       score: 0,

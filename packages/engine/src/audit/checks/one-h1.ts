@@ -47,6 +47,11 @@ export const oneH1 = defineCheck({
       return { score: 1, title: 'Exactly one H1', evidence: `Found 1 H1: ${quote(first)}.` };
     const kept = mainHeading(page, response.url);
     const at = found.findIndex((text) => text.trim() === kept?.text);
+    const drafted = draftHeading(page, response.url);
+    const missing =
+      kept === null && !drafted.startsWith('REPLACE')
+        ? `None of these names the whole page. Make ${quote(drafted)} its H1, and make these H2.`
+        : null;
     const demoted = found
       .toSpliced(at, at < 0 ? 0 : 1)
       .filter((text) => text.trim() !== '')
@@ -58,15 +63,19 @@ export const oneH1 = defineCheck({
       details: found.map((text) => quote(text)),
       fix: {
         title: 'Keep exactly one H1',
-        text: `Keep the heading that names the whole page${kept ? `, ${quote(kept.text)} as it seems,` : ''} and make the others H2.`,
-        snippet: {
-          label: 'in your page',
-          language: 'diff',
-          code:
-            demoted
-              .flatMap((text) => [`-<h1>${htmlText(text)}</h1>`, `+<h2>${htmlText(text)}</h2>`])
-              .join('\n') || '-<h1>\n+<h2>',
-        },
+        text:
+          missing ??
+          `Keep the heading that names the whole page${kept ? `, ${quote(kept.text)} as it seems,` : ''} and make the others H2.`,
+        snippet: missing
+          ? { label: 'in <main>', language: 'html', code: add() }
+          : {
+              label: 'in your page',
+              language: 'diff',
+              code:
+                demoted
+                  .flatMap((text) => [`-<h1>${htmlText(text)}</h1>`, `+<h2>${htmlText(text)}</h2>`])
+                  .join('\n') || '-<h1>\n+<h2>',
+            },
       },
     };
   },

@@ -211,6 +211,17 @@ describe('a request for consent', () => {
   });
 });
 
+it('a row of links with one to the settings of cookies is no request for consent', () => {
+  const rows = [
+    '<ul><li><a href="/i">Imprint</a></li><li><a href="/p">Privacy policy</a></li><li><a href="/c">Cookie settings</a></li><li><a href="/k"><b>x</b>Contact</a></li></ul>',
+    '<p><a href="/k"><b>x</b>Contact</a> · <a href="/p">Privacy</a> · <a href="/c">Manage cookie settings</a></p>',
+  ];
+  for (const row of rows)
+    expect(
+      partsOf(`<body><main><h1>Bread</h1><p><i>t</i> ${prose}</p></main><footer>${row}</footer>`).x,
+    ).toBe('footer');
+});
+
 describe('what readers wrote', () => {
   const thread = `<article class="comment"><p><b>x</b> ${prose} ${prose}</p></article>`;
 

@@ -17,6 +17,9 @@ const LONGEST = 2000;
 const MOST_MENTIONS = 40;
 /** A notice is at most this many times as long as its first sentence; its surroundings are longer. */
 const GROWTH = 2.5;
+const MENU_LINKS = 4;
+const MOSTLY_LINKS = 0.6;
+const ONLY_LINKS = 0.9;
 
 /** Whether a text is about the cookies of a site, not about those of a baker. */
 export const isAboutConsent = (text: string): boolean =>
@@ -64,6 +67,10 @@ export function findNotices(
       if (around > LONGEST || around > Math.max(length * GROWTH, 200) || measures.holdsContent(element))
         break;
       if (/^(?:body|html|head|main|article|h1|title)$/.test(element.name)) break;
+      // "Cookie settings" beside "Contact" and "About us": a menu.
+      const links = measures.links(element);
+      const linked = measures.linked(element) / around;
+      if ((links >= MENU_LINKS && linked > MOSTLY_LINKS) || (links > 1 && linked > ONLY_LINKS)) break;
       widest = element;
       length = Math.max(length, around);
     }

@@ -1,12 +1,17 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { EAST_ASIAN_OR_THAI } from '../../../page/scripts.ts';
 import { titleSpans } from '../../../page/site-name/title-spans.ts';
 import { plain } from '../../../page/site-name/titled-page.ts';
 import { withoutPermalink } from '../../../page/without-permalink.ts';
+import { isFrontPage } from './front-page.ts';
 import { isSubject } from './generic-title.ts';
 import { oncePerPage } from './once-per-page.ts';
 import { knownName } from './site-name.ts';
 
 export type Heading = PageFacts['headings'][number];
+
+/** A title with fewer words of its own is no measure. */
+const LEAST_WORDS = 2;
 
 const longest = (headings: readonly Heading[]) =>
   headings.reduce<Heading | null>(
@@ -32,14 +37,34 @@ export const titledHeading = oncePerPage((page, url): Heading | null => {
   return null;
 });
 
+const LEAST_LETTERS = 4;
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => word.length >= LEAST_LETTERS);
+
+/** Whether a heading has none of the words that the title says beside the name of the site: "Search" below "Rye soup – Anvil". */
+function isBesideSubject(text: string, page: PageFacts, url: string): boolean {
+  const own = wordsOf(knownName(page, url) ?? '');
+  const title = `${page.title ?? ''} ${page.openGraph['og:title'] ?? ''}`;
+  const subject = wordsOf(title).filter((word) => !own.includes(word));
+  const words = wordsOf(text);
+  return (
+    subject.length >= LEAST_WORDS &&
+    !EAST_ASIAN_OR_THAI.test(title) &&
+    !words.some((word) => subject.some((other) => other.includes(word) || word.includes(other)))
+  );
+}
+
 /**
  * The heading that names the page: of its main headings the one that its title has as well, else the first in its main part
- * that says something, else the first with words. Null if there is none.
+ * that says something, else the first with words. Null if there is none. Of several, those that say nothing of what the title
+ * says belong to a menu or a dialog.
  */
 export const mainHeading = oncePerPage((page, url): Heading | null => {
-  const found = page.headings
+  const all = page.headings
     .filter(({ level, text }) => level === 1 && text.trim() !== '')
     .map((heading) => ({ ...heading, text: withoutPermalink(heading.text).trim() }));
+  const found =
+    all.length > 1 && !isFrontPage(url) ? all.filter(({ text }) => !isBesideSubject(text, page, url)) : all;
   return (
     titledHeading(page, url) ??
     found.find(({ text, part }) => part === 'main' && isSubject(text)) ??

@@ -28,6 +28,12 @@ describe('a page leads to who is behind its site', () => {
     ['by the address of a link', { url: 'https://bakery.example/about-us/' }, true],
     ['by a place on the page', { url: 'https://bakery.example/#about' }, true],
     ['not by an address of another host', { url: 'https://other.example/about' }, false],
+    ['by who is met', { url: 'https://bakery.example/meet-ann', text: 'Meet Ann' }, true],
+    [
+      'not by a series about many',
+      { url: 'https://bakery.example/chefs', text: 'Meet the chefs we like' },
+      false,
+    ],
     ['not in a comment', { url: 'https://bakery.example/about', text: 'About us', part: 'comments' }, false],
     ['not in a notice', { url: 'https://bakery.example/about', text: 'About us', part: 'notice' }, false],
     [
@@ -62,6 +68,11 @@ describe('a page leads to how its owner is reached', () => {
     ['by the words of a link', { url: 'https://bakery.example/x', text: 'Kontakt' }, true],
     ['by the address of a link', { url: 'https://bakery.example/contact' }, true],
     ['not by an address of another host', { url: 'https://other.example/contact' }, false],
+    ['by an Impressum, which has to tell it', { url: 'https://bakery.example/x', text: 'Impressum' }, true],
+    ['by the words for several', { url: 'https://bakery.example/contacts', text: 'Contacts' }, true],
+    ['by who is served', { url: 'https://help.example/', text: 'Kundenservice' }, true],
+    ['by an address of several words', { url: 'https://bakery.example/contact-information-team/' }, true],
+    ['not by what is sold', { url: 'https://bakery.example/contact-lenses/' }, false],
     ['by a repository in the menu', { url: 'https://github.com/kite/kite' }, true],
     ['by a repository in the footer', { url: 'https://codeberg.org/kite/kite/', part: 'footer' }, true],
     ['not by a repository in the text', { url: 'https://github.com/kite/kite', part: 'main' }, false],
@@ -82,6 +93,17 @@ describe('a page leads to how its owner is reached', () => {
     }
     expect(leadsToContact(stating({ hours: ['Mon'] }), url)).toBe(false);
   });
+});
+
+it('a link about the site by its name leads to who is behind it', () => {
+  const named = (text: string) =>
+    pageOf({
+      title: 'Priser – Kvarnen',
+      nameClues: [{ from: 'open-graph', text: 'Kvarnen' }],
+      links: [{ url: 'https://bakery.example/x', text, rel: '', part: 'footer' }],
+    });
+  expect(leadsToAbout(named('Om Kvarnen'), url)).toBe(true);
+  expect(leadsToAbout(named('Om brödet'), url)).toBe(false);
 });
 
 it.each([
