@@ -216,6 +216,59 @@ it('a page whose title was copied from another is called what the menu calls it'
   expect(named.slice(1).map(({ title }) => title)).toEqual(['Ceník', 'Kontakt']);
 });
 
+describe('a main heading that all pages have', () => {
+  const heading = 'A forge by the sea Anvil House';
+  const page = (url: string, document: string, opening: string) =>
+    pageOf({
+      url,
+      title: heading,
+      kind: url === '/' ? 'home' : 'other',
+      sections: [
+        { level: 1, heading, text: '' },
+        { level: 2, heading: opening, text: 'We forge anvils for all who ask.' },
+      ],
+      resume: {
+        asked: url,
+        found: [],
+        titles: { document, social: '', heading, headline: '' },
+        scope: '/',
+        textHash: '',
+        standsFor: null,
+      },
+    });
+  const titlesOf = (document: (name: string) => string, menu: Record<string, string>) => {
+    const [start, ...others] = [
+      page('/', document('Anvil House'), 'Come in'),
+      page('/store.html', document('Our store'), 'Come on in, we are open'),
+      page('/about.html', document('About us'), 'Strong iron, strong roots'),
+    ];
+    const navigation = others.flatMap(({ url }) => {
+      const text = menu[new URL(url).pathname];
+      return text ? [{ text, url, group: '' }] : [];
+    });
+    return namePages([{ ...start, navigation } as CrawledPage, ...others], 'Anvil House')
+      .slice(1)
+      .map(({ title }) => title);
+  };
+
+  it('names none of them: their titles do', () => {
+    expect(titlesOf((name) => name, {})).toEqual(['Our store', 'About us']);
+  });
+
+  it('names none of them: the menu does, where they have one title', () => {
+    expect(titlesOf(() => 'Anvil House - Theme', { '/store.html': 'Store', '/about.html': 'About' })).toEqual(
+      ['Store', 'About'],
+    );
+  });
+
+  it('names none of them: the next heading does, where they have one title and are in no menu', () => {
+    expect(titlesOf(() => 'Anvil House', {})).toEqual([
+      'Come on in, we are open',
+      'Strong iron, strong roots',
+    ]);
+  });
+});
+
 it('of a title in parts, the page is called by the one that the menu has, not by the slogan above it', () => {
   const url = '/pricing';
   const page = pageOf({

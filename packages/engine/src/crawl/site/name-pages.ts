@@ -129,10 +129,17 @@ function menuLabels(home: CrawledPage | undefined): (page: CrawledPage) => strin
 const LEAD = 60;
 const LONGEST_OPENING = 80;
 
-/** The heading of any rank that opens a page without an H1. Old pages have no other title of their own. */
-function openingOf({ sections, resume }: CrawledPage): string {
-  if (resume?.titles.heading) return '';
-  const first = sections.find(({ heading, text }) => heading !== '' || text.length >= LEAD);
+/**
+ * The heading of any rank that opens a page without an H1 of its own. Old pages have no other title of their own.
+ *
+ * @param siteHeadings the main headings that are the site's.
+ */
+function openingOf({ sections, resume }: CrawledPage, siteHeadings: ReadonlySet<string>): string {
+  const { heading: own = '' } = resume?.titles ?? {};
+  if (own !== '' && !siteHeadings.has(own)) return '';
+  const first = sections.find(
+    ({ heading, text }) => !siteHeadings.has(heading) && (heading !== '' || text.length >= LEAD),
+  );
   return first && first.heading.length <= LONGEST_OPENING ? first.heading : '';
 }
 
@@ -160,6 +167,16 @@ function withoutBeginning(pages: readonly CrawledPage[], name: string): readonly
     const document = resume.titles.document.slice(name.length).trim();
     return { ...page, resume: { ...resume, titles: { ...resume.titles, document } } };
   });
+}
+
+/** The main headings of nearly all pages: the name of the site, and its motto, above the page's own headings. */
+function headingsOfSite(pages: readonly CrawledPage[]): ReadonlySet<string> {
+  const headings = pages.flatMap(({ resume }) => (resume ? [resume.titles.heading] : []));
+  return new Set(
+    [...countEach(headings)].flatMap(([heading, times]) =>
+      heading !== '' && times >= LEAST_TITLES && times >= headings.length * MOST_TITLES ? [heading] : [],
+    ),
+  );
 }
 
 const LEAST_OF_PART = 3;
@@ -192,6 +209,7 @@ export function namePages(read: readonly CrawledPage[], name: string): CrawledPa
   const menuLabel = menuLabels(home);
   const names = [name, ...siteParts(pages, name)];
   const ofParts = partHeadings(pages);
+  const siteHeadings = headingsOfSite(pages);
   const documents = countEach(pages.map(({ resume }) => resume?.titles.document ?? ''));
   const named = pages.map((page) => {
     if (!page.resume) return { ...page, title: withoutName(page.title, [name]) };
@@ -204,10 +222,11 @@ export function namePages(read: readonly CrawledPage[], name: string): CrawledPa
       homeTitle,
       excerpt: page.excerpt,
       isTitleShared: isAtTop(page) && (documents.get(page.resume.titles.document) ?? 0) > 1,
-      opening: openingOf(page),
+      opening: openingOf(page, siteHeadings),
       menu: menuLabel(page),
     };
-    return { ...page, title: pageTitle(page.resume.titles, context) };
+    const titles = siteHeadings.has(heading) ? { ...page.resume.titles, heading: '' } : page.resume.titles;
+    return { ...page, title: pageTitle(titles, context) };
   });
   const articles = new Set(
     named.flatMap(({ kind, title }) => (kind === 'article' ? [title.toLowerCase()] : [])),

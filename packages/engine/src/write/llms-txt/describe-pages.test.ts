@@ -57,6 +57,15 @@ describe('words that several pages have', () => {
     expect(textsOf([home, page('/a', own), page('/b')]).map(([, said]) => said)).toEqual(['', own, '']);
   });
 
+  it('stand with the page about whoever is behind the site, if the home page does not say them', () => {
+    const page = (url: string, kind: Page['kind']): Page => ({ url, title: url, kind, excerpt: shared });
+    expect(textsOf([home, page('/a', 'about'), page('/b', 'other')]).map(([, said]) => said)).toEqual([
+      '',
+      shared,
+      '',
+    ]);
+  });
+
   it('are those of one page in an older release, too', () => {
     const pages = ['a', 'b', 'c'].flatMap((name): Page[] =>
       ['/docs/', '/docs/2.x/'].map((folder) => ({

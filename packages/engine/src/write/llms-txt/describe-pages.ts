@@ -240,8 +240,8 @@ export function describePages(
       title,
       language: page.language || site.language,
       siteName: site.name,
-      // A text that all pages share is the home page's own.
-      isBoilerplate: isHome(page) ? () => false : isBoilerplate,
+      // A text that several pages share is the home page's own, or that of the page about whoever is behind the site.
+      isBoilerplate: isHome(page) || page.kind === 'about' ? () => false : isBoilerplate,
       note: link?.notes,
       isCurated: owners?.isCurated,
       listed: notes.get(key),
