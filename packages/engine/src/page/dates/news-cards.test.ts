@@ -27,6 +27,8 @@ describe('cards of news', () => {
     expect(read(list).dates).toEqual([]);
     const times = `<h1>News</h1><div><h2><a href="/news/boats">Boats are registered</a></h2><time class="published" datetime="2026-04-28">28 April</time></div>`;
     expect(read(times).dates).toEqual([]);
+    const subtitled = `<h1>News</h1><div><a href="/news/boats"><h2>Boats are registered</h2><h3>At each harbour</h3></a><p>Posted by <a href="/ann">Ann Lee</a> on April 28, 2026</p></div>`;
+    expect(read(subtitled).dates).toEqual([]);
   });
 
   test('are no articles whose heading leads to the page itself, home or to another site', () => {

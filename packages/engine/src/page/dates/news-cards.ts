@@ -72,8 +72,21 @@ function cardOf(
   return { from: card.textStart, to: card.textEnd };
 }
 
+/** Whether a heading continues the one before it in the same link: the subtitle of a card. */
+function isSubtitle(
+  { elements }: PageDocument,
+  heading: PageElement,
+  before: PageElement | undefined,
+): boolean {
+  const around = elements[heading.parent];
+  return before?.parent === heading.parent && around !== undefined && isLink(around);
+}
+
 function findCards(page: PageDocument): TextRange[] {
-  const headings = page.elements.filter(({ name }) => HEADING.test(name)).slice(0, MOST_HEADINGS);
+  const headings = page.elements
+    .filter(({ name }) => HEADING.test(name))
+    .slice(0, MOST_HEADINGS)
+    .filter((heading, at, all) => !isSubtitle(page, heading, all[at - 1]));
   const root = page.elements.find(({ name }) => name === 'html');
   const language = (root && attribute(root, 'lang')) ?? '';
   const times = page.elements.filter(({ name }) => name === 'time').slice(0, MOST_TIMES);
