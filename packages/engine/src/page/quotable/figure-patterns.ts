@@ -23,7 +23,8 @@ const UNSPACED =
 const DIGITS = '[\\d٠-٩۰-۹०-९０-９]{1,12}';
 /** Bounded, so that a page with nothing but digits is read in time. */
 const AMOUNT = `${DIGITS}(?:[.,’\u00a0\u202f ]${DIGITS}){0,5}`;
-const NUMBER = `(?<!\\d:)(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,#/-])${AMOUNT}`;
+const DATE = '\\d{1,2}[./]\\d{1,2}[./]\\d{4}(?!\\d)';
+const NUMBER = `(?!${DATE})(?<!\\d:)(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,#/-])${AMOUNT}`;
 const MONEY =
   `(?:(?<!\\p{L})(?:US|CA|AU|NZ|HK|NT|MX|[RACS])(?=\\$))?[€$£¥₹₩₽₺₪฿]\\s?${AMOUNT}|` +
   `(?<![\\p{N}.,])${AMOUNT}\\s?(?:[€$£¥₹₩₽₺₪฿]|(?:${CURRENCY_WORDS}|CNY|JPY|dollars?|Franken|francs|złotych|руб\\p{L}*)(?!\\p{L})|円|元|원|บาท)`;
@@ -45,4 +46,4 @@ export const FIGURE = new RegExp(
 export const YEAR = /(?<![\p{N}.,/-])(?:1[6-9]|20)\d\d(?![\p{N}/-]|[.,]\d)/gu;
 /** A number of things without a unit: "15 states", "240 projects". */
 export const COUNTED =
-  /(?<![\p{L}\p{N}.,/#-]|\d[\u00a0\u202f ])(?!(?:1[5-9]|20)\d\d\s)(?:\d{1,3}(?:[\u00a0\u202f ]\d{3}){1,3}|\d{2,9}(?:[.,]\d{1,9}){0,3})\s(?!(?:oder|sowie|auch|nicht|dann|eller|också|with|from|that|this|than|then|until|when|were|will|have|also|into|each|which|avec|dans|chez|entre|sont|pour|mais|puis|para|pero|hasta|desde|como|fino|dalle|alle|della|voor|naar|maar|tijdens|oraz|albo)(?!\p{L}))\p{Ll}{4,}/gu;
+  /(?<![\p{L}\p{N}.,/#-]|\d[\u00a0\u202f ]|\d\s?[x×]\s?)(?!(?:1[5-9]|20)\d\d\s)(?:\d{1,3}(?:[\u00a0\u202f ]\d{3}){1,3}|\d{2,9}(?:[.,]\d{1,9}){0,3})\s(?!(?:comments|comment(?:i|aires)|coment[aá]rios|kommentar(?:e|er)?|reacties|views|shares|replies|responses|oder|sowie|auch|nicht|dann|eller|också|with|from|that|this|than|then|until|when|were|will|have|also|into|each|which|avec|dans|chez|entre|sont|pour|mais|puis|para|pero|hasta|desde|como|fino|dalle|alle|della|voor|naar|maar|tijdens|oraz|albo)(?!\p{L}))\p{Ll}{4,}/gu;

@@ -274,6 +274,31 @@ it('names a site by its host where the words of its link say nothing', () => {
       `<p>Iron rusts in damp air, as you may read there: <a href="https://www.tin.example/rust">${words}</a>.</p>`,
     ).sources;
   expect(sources('look here')).toEqual(['tin.example']);
+  expect(sources('Click here')).toEqual(['tin.example']);
   expect(sources('The Tin Museum')).toEqual(['The Tin Museum']);
   expect(sources('a study of three hundred roofs')).toEqual(['a study of three hundred roofs']);
+});
+
+it('counts neither what a shop sells nor an account nor what is paid for as a source', () => {
+  const sources = (address: string, rel = '') =>
+    quotable(
+      `<p>Iron rusts in damp air, so I use this: <a rel="${rel}" href="${address}">The Tin Pan of Leeds</a>.</p>`,
+    ).sources;
+  for (const address of [
+    'https://amzn.to/3jXnDbE',
+    'https://www.amazon.co.uk/dp/B00?tag=leeds-21',
+    'https://www.instagram.com/tinpan/',
+    'https://tin.example/pan?aff_id=7',
+    'https://media.shop.example/pan.pdf',
+  ])
+    expect(sources(address), address).toEqual([]);
+  expect(sources('https://tin.example/pan', 'nofollow sponsored')).toEqual([]);
+  expect(sources('https://tin.example/pan', 'nofollow')).toEqual(['The Tin Pan of Leeds']);
+});
+
+it('reads no figure out of a size, a date or the number of comments', () => {
+  const { figures } = quotable(
+    '<p>Butter a 9 x 13 baking dish. Published 04.10.2008 731 kcal each. 122 comments and 15 states.</p>',
+  );
+  expect(figures).toEqual(['731 kcal', '15 states']);
 });

@@ -1,6 +1,7 @@
 import { accessibleName } from '../accessible-name.ts';
 import type { TextBlock } from '../blocks/text-block.ts';
 import { saysOnlyWhen } from '../dates/says-only-when.ts';
+import { isProfileAddress } from '../is-profile-address.ts';
 import { isReferenceField } from '../is-reference-line.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
 import { collapse, cut, textOf } from '../page-text.ts';
@@ -82,7 +83,20 @@ function isCited(page: PageDocument, link: PageElement, text: string): boolean {
 }
 
 /** A word or two of a sentence: "look here", "information". The host says where they lead. */
-const SAYS_NO_SOURCE = /^\p{Ll}[\p{L}’'-]*(?:\s\p{Ll}[\p{L}’'-]*)?$/u;
+const SAYS_NO_SOURCE = /^\p{Ll}[\p{L}’'-]*(?:\s\p{Ll}[\p{L}’'-]*)?[.!…]?$/u;
+/** The same at the start of one, or in other scripts: "Click here", "Download". */
+const ONLY_POINTS =
+  /^(?:click here|here|this|these|that|it|more|read more|download|link|website|hier|ici|aquí|qui|aqui|här|her|tutaj|zde|здесь|тут|ここ|こちら|这里|這裡|여기)[.!…]?$/iu;
+
+/** What a shop sells through the page: the seller pays for it and proves nothing. */
+const SOLD =
+  /^https?:\/\/(?:[\w-]+\.)*(?:amzn\.\w{2,3}|amazon\.[a-z.]{2,6}|shareasale\.com|rstyle\.me|shopstyle\.it|awin1\.com|jdoqocy\.com|anrdoezrs\.net|etsy\.com|ebay\.[a-z.]{2,6})\/|[?&](?:tag|aff|aff_?id|affiliate(?:_?id)?)=/i;
+
+/** Whether a host is the page's own, or one of the same owner: "media.mill.example" beside "www.mill.example". */
+function isOwnHost(host: string, own: string | undefined): boolean {
+  const bare = host.replace(/^www\./, '');
+  return own !== undefined && (bare === own || bare.endsWith(`.${own}`) || own.endsWith(`.${bare}`));
+}
 
 /** Other sites that the text refers to, by the words of the link or by their hosts. */
 function citedSites(page: PageDocument, marked: readonly PageElement[]): string[] {
@@ -94,12 +108,15 @@ function citedSites(page: PageDocument, marked: readonly PageElement[]): string[
     if (element.name !== 'a' || !inMain(element)) continue;
     if (!/^\s*(?:https?:)?\/\//i.test(attribute(element, 'href') ?? '')) continue;
     const url = URL.parse(resolveUrl(attribute(element, 'href'), page.baseUrl) ?? '');
-    if (!url || !/^https?:$/.test(url.protocol) || url.hostname.replace(/^www\./, '') === own) continue;
-    if (SHARES.test(url.href)) continue;
+    if (!url || !/^https?:$/.test(url.protocol) || isOwnHost(url.hostname, own)) continue;
+    if (SHARES.test(url.href) || SOLD.test(url.href) || isProfileAddress(url.href)) continue;
+    if (/\bsponsored\b/i.test(attribute(element, 'rel') ?? '')) continue;
     read += 1;
     const text = accessibleName(page, element, LONGEST);
     if (text.length > 1 && isCited(page, element, text))
-      found.push(SAYS_NO_SOURCE.test(text) ? url.hostname.replace(/^www\./, '') : text);
+      found.push(
+        SAYS_NO_SOURCE.test(text) || ONLY_POINTS.test(text) ? url.hostname.replace(/^www\./, '') : text,
+      );
   }
   return found;
 }

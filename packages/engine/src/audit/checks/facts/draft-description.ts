@@ -1,5 +1,6 @@
 import { isSlogan } from '../../../page/is-slogan.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { plainDescription } from '../../../page/plain-description.ts';
 import { isTemplateDescription } from '../../../page/site-name/template-title.ts';
 import { isContactLine } from '../../../page/stated/address-label.ts';
 import { textWidth } from '../wording/text-width.ts';
@@ -27,10 +28,12 @@ export function draftDescriptions(
   url: string,
   { shortest, shown, longest }: { shortest: number; shown: number; longest: number },
 ): string[] {
-  const written = page.metaDescription?.trim() ?? '';
+  const tagged = page.metaDescription?.trim() ?? '';
+  const written = plainDescription(tagged);
+  const isTagged = written !== tagged.replace(/\s+/g, ' ');
   const prose = tellingProse(page);
   const sources = [
-    textWidth(written) > longest ? written : '',
+    textWidth(written) > longest || isTagged ? written : '',
     ...prose,
     prose.join(' '),
     ...ownDescriptions(page).filter((text) => text !== written.replace(/\s+/g, ' ')),
