@@ -25,6 +25,23 @@ describe('sites of odd kinds', () => {
     expect(read.notes.at(-1)).toMatch(/^Most pages have hardly any text in their HTML/);
   });
 
+  it('a blog with more lists of posts than posts: nobody is told that its pages have no text', async () => {
+    const list = '<!doctype html><title>Tag</title><main><a href="/a">A</a></main>';
+    const site = await siteOf({
+      '/sitemap.xml': sitemapOf(['/', '/a', '/tags/x/', '/tags/y/', '/tags/z/', '/archives/2026/']),
+      '/robots.txt': { status: 404 },
+      '/': pageOf('Anvil Blog'),
+      '/a': pageOf('On anvils'),
+      '/tags/x/': `${list}x`,
+      '/tags/y/': `${list}y`,
+      '/tags/z/': `${list}z`,
+      '/archives/2026/': `${list}2026`,
+    });
+    const { site: read } = await crawl(site);
+    expect(read.pages.length).toBeGreaterThan(4);
+    expect(read.notes.join()).not.toMatch(/hardly any text/);
+  });
+
   it('a template’s language that nobody has changed: that of the text counts', async () => {
     const text =
       'Misafirlerimiz için her türlü rahatlık ve konfor düşünülmüştür. Otelimizde tüm müşteri ve personel için bir restoran ve toplantı salonu vardır. Tüm odalarda televizyon, duş ve internet bağlantısı olan bir oda ile hizmet veriyoruz.';

@@ -11,6 +11,8 @@ test.each([
   ['설치#', '설치'],
   ['Install 🔗', 'Install'],
   ['Install # ¶', 'Install'],
+  ['Install\u200b', 'Install'],
+  ['Install #\u200b', 'Install'],
   ['#', ''],
   ['Why C#', 'Why C#'],
   ['C# ¶', 'C#'],

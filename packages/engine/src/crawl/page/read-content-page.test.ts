@@ -191,6 +191,16 @@ describe('what a page says of itself', () => {
     expect(inMain('', meta).description).toBe('Le judo, pour tous. Venez essayer un cours.');
   });
 
+  it('takes no description that a program has cut from the text, over its headings', () => {
+    const main =
+      '<h1>About us</h1><p>We were founded in 2009 by a mechanic.</p><h2>How we work</h2><p>We inspect each bicycle.</p>';
+    const meta = (text: string) => `<meta property="og:description" content="${text}">`;
+    const cut = 'We were founded in 2009 by a mechanic. How we workWe inspect each bic';
+    expect(inMain(main, meta(cut)).description).toBe('');
+    const own = 'We were founded in 2009 by a mechanic.';
+    expect(inMain(main, meta(own)).description).toBe(own);
+  });
+
   it('takes no title that is written in the place of a description', () => {
     const head = (title: string) =>
       `<title>${title}</title><meta name="description" content="Loops (GNU Anvil (version 7.3.0))">`;

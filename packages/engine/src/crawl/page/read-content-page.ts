@@ -13,6 +13,7 @@ import { plainDescription } from '../../page/plain-description.ts';
 import { type DescribedPage, readDescribed } from '../../page/read-described.ts';
 import { readFrames } from '../../page/read-frames.ts';
 import { readRefresh } from '../../page/read-refresh.ts';
+import { runsOn } from '../../page/runs-on.ts';
 import { isOwnDescription } from '../../page/site-name/template-title.ts';
 import { withValues } from '../../page/stated/value-columns.ts';
 import { schemaFamily } from '../../page/structured/schema-org-types.ts';
@@ -261,7 +262,8 @@ export function readContentPage(source: ContentSource): ContentPage {
     titles,
     nameClues: described.nameClues,
     ...(source.markdown ? { markdown: pageMarkdown(page) } : {}),
-    description,
+    // What a program has cut from the text says less than the text.
+    description: runsOn(description, sections) ? '' : description,
     excerpt,
     language: pageLanguage({ language: declared, description, excerpt, sections }),
     published: firstDate(described.dates, 'published'),

@@ -1,6 +1,7 @@
-import type { CrawledPage, SkippedPage } from '../crawled-site.ts';
+import type { CrawledPage, PageKind, SkippedPage } from '../crawled-site.ts';
 import { type CrawlLimits, MOST_PAGES } from './crawl-limits.ts';
 import { LONGEST_CRAWL_DELAY } from './host-interval.ts';
+import { isListAddress } from './is-list-address.ts';
 import type { OpenedSite } from './opened-site.ts';
 
 export interface Reading {
@@ -22,6 +23,7 @@ const REASONS: readonly (readonly [SkippedPage['because'], string])[] = [
   ['unreachable', 'No answer, or an error, came from'],
 ];
 const MOST_LISTED = 500;
+const LISTS = new Set<PageKind>(['listing', 'archive']);
 
 const count = (number: number) => (number === 1 ? '1 page' : `${number} pages`);
 
@@ -77,8 +79,11 @@ export function crawlNotes(reading: Reading): string[] {
     const urls = skipped.filter(({ because }) => because === reason);
     if (urls.length > 0) notes.push(`${words} ${count(urls.length)}, e.g. ${urls[0]?.url}`);
   }
-  const empty = pages.filter(({ words }) => words < 20).length;
-  if (empty > pages.length / 2 && pages.length > 0)
+  // A list of links has no text of its own.
+  const texts = pages.filter(({ kind, url }) => !LISTS.has(kind) && !isListAddress(url));
+  const read = texts.length > 0 ? texts : pages;
+  const empty = read.filter(({ words }) => words < 20).length;
+  if (empty > read.length / 2)
     notes.push(
       'Most pages have hardly any text in their HTML. If JavaScript adds more in the browser, answer engines do not see that.',
     );

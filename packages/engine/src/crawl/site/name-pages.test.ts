@@ -357,3 +357,17 @@ it('a page of a book is not called by the heading that stands above all its page
   const titles = namePages([home({}), ...pages], 'La Quercia').map(({ title }) => title);
   expect(titles.slice(1, 5)).toEqual([book, 'Loops of Iron', 'Iron in Water', 'Comments']);
 });
+
+it('an article keeps its title where a list has it as its heading, read before it', () => {
+  const list = pageOf({ url: '/page/2/', title: 'When to replace pads', kind: 'article' });
+  const post = pageOf({
+    url: '/2025/04/02/pads/',
+    title: 'When to replace pads',
+    kind: 'article',
+    sections: [
+      { level: 1, heading: 'When to replace pads', text: '' },
+      { level: 2, heading: 'How to measure', text: 'With a torch.' },
+    ],
+  });
+  expect(namePages([home({}), list, post], 'La Quercia').at(-1)?.title).toBe('When to replace pads');
+});

@@ -1,6 +1,7 @@
 import { baseLanguage } from '../../language/base-language.ts';
 import { titleParts } from '../../page/site-name/title-parts.ts';
 import type { CrawledPage } from '../crawled-site.ts';
+import { isListAddress } from './is-list-address.ts';
 import { isTelling, pageTitle, withoutName, wordsOfAddress } from './page-title.ts';
 import { addressKey } from './site-address.ts';
 
@@ -237,14 +238,13 @@ export function namePages(read: readonly CrawledPage[], name: string): CrawledPa
   const keyOf = ({ title, language }: CrawledPage) => `${baseLanguage(language)} ${title.toLowerCase()}`;
   const times = countEach(named.map(keyOf));
   const titles = countEach(named.map(({ title }) => title.toLowerCase()));
-  const first = new Set<string>();
+  const first = new Map<string, CrawledPage>();
+  // A page that lists others has the heading of the first of them.
+  for (const page of [...named.filter(({ url }) => !isListAddress(url)), ...named])
+    if (!first.has(keyOf(page))) first.set(keyOf(page), page);
   return named.map((page) => {
     const key = keyOf(page);
-    const alone = (times.get(key) ?? 0) < 2;
-    if (alone || !first.has(key)) {
-      first.add(key);
-      return page;
-    }
+    if ((times.get(key) ?? 0) < 2 || first.get(key) === page) return page;
     const isTaken = (title: string) =>
       (titles.get(title) ?? 0) > (title === page.title.toLowerCase() ? 1 : 0);
     return { ...page, title: ownTitle(page, names, isTaken) || distinct(page, [name]) };

@@ -222,6 +222,15 @@ it('a row of links with one to the settings of cookies is no request for consent
     ).toBe('footer');
 });
 
+it('the heading of a page above a row of articles is text with what it says, as VitePress builds a home page', () => {
+  const card = (name: string) => `<article><h2>${name}</h2><p>${prose}</p></article>`;
+  const cards = `<div>${card('One')}${card('Two')}${card('Three')}</div>`;
+  const hero = '<div class="hero"><h1>Mill House</h1><p class="tagline"><b>We repair bicycles.</b></p></div>';
+  expect(partsOf(`<body><div id="app"><div>${hero}${cards}</div></div>`)).toEqual({
+    'We repair bicycles.': 'main',
+  });
+});
+
 describe('what readers wrote', () => {
   const thread = `<article class="comment"><p><b>x</b> ${prose} ${prose}</p></article>`;
 

@@ -51,6 +51,17 @@ function dominantContainer({ elements, plain, inFrame }: Content): PageElement |
   return null;
 }
 
+/** Several articles below a heading of the first level that none of them has are what the page lists, not all that it says. */
+function areCards(articles: readonly PageElement[], { elements, inFrame }: Content): boolean {
+  if (articles.length < 2) return false;
+  const within = (title: PageElement) =>
+    articles.some(({ index, end }) => title.index > index && title.index < end);
+  const titles = elements
+    .filter((element) => element.name === 'h1' && !inFrame(element))
+    .slice(0, MOST_TITLES);
+  return titles.length > 0 && !titles.some(within);
+}
+
 /**
  * The elements with the page's content: those marked as main, else the articles if they have most of the
  * text, else the container with nearly all text outside links. Parts of the frame inside them stay frame.
@@ -73,7 +84,7 @@ export function mainContent(content: Content): PageElement[] {
     (element) => element.name === 'article' && !inFrame(element) && !around(elements, element),
   );
   const inArticles = articles.reduce((sum, element) => sum + plain(element), 0);
-  if (articles.length > 0 && inArticles > whole * MOSTLY) return articles;
+  if (articles.length > 0 && inArticles > whole * MOSTLY && !areCards(articles, content)) return articles;
   const container = dominantContainer(content);
   return container ? [container] : body ? [body] : [];
 }

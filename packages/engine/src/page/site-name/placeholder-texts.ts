@@ -23,7 +23,7 @@ const PLACEHOLDERS = [
   'By signing up, you’ll get access to the full archive of everything that’s been published before|Stay up to date with new content sent straight to your inbox! No more worrying|Join a community of other subscribers who share the same interests',
   // WordPress: block patterns, Elementor, Divi.
   'I am text block. Click edit button to change this text|I am item content. Click edit button to change this text|Click edit button to change this text|Your content goes here. Edit or remove this text inline|This is the heading Lorem ipsum',
-  'Études is a pioneering firm that seamlessly merges creativity and functionality|A commitment to innovation and sustainability|Experience the fusion of imagination and expertise with Études|Études offers comprehensive consulting, management, design, and research',
+  'Mindblown: a blog about philosophy|Études is a pioneering firm that seamlessly merges creativity and functionality|A commitment to innovation and sustainability|Experience the fusion of imagination and expertise with Études|Études offers comprehensive consulting, management, design, and research',
   // GoDaddy, Weebly, IONOS.
   'We love our customers, so feel free to visit during normal business hours|Nos encantan nuestros clientes, así que no dudes en visitarnos durante las horas normales|Nos encanta nuestros clientes, así que no dudes en visitarnos|There’s so much great stuff to say about your business|What’s a product or service you’d like to showcase|Have you opened a new location, redesigned your shop',
   'Click here to edit|Auf unserer neuen Internetpräsenz stellen wir uns|Auf unseren Internetseiten stellen wir uns und unsere Hobbys vor',

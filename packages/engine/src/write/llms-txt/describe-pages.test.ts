@@ -212,6 +212,35 @@ describe('a page that another lists', () => {
     ).toBe(own);
   });
 
+  it('is not described by the beginning of its text with the headings in it', () => {
+    const first = 'The horn of an anvil is where a smith bends iron into round forms, hot or cold.';
+    const sections = [
+      { level: 1, heading: 'Horn', text: first },
+      { level: 2, heading: 'Use', text: 'Hold the iron with tongs and turn it after each blow.' },
+    ];
+    const horn: Page = { url: '/horn', title: 'Horn', excerpt: first, sections };
+    const cut = `${first} Use Hold the iron with tongs and turn it […]`;
+    expect(textsOf([home, index('/a', cut), horn])[2]?.[1]).toBe(first);
+  });
+
+  it('keeps its words where the list has a heading of the first level for each', () => {
+    const text = 'The horn of an anvil is where a smith bends iron into round forms, hot or cold.';
+    const post = (title: string, body: string) => ({ level: 1, heading: title, text: body });
+    const horn: Page = { url: '/horn', title: 'Horn', excerpt: text, sections: [post('Horn', text)] };
+    const face: Page = { url: '/face', title: 'Face', sections: [post('Face', own)] };
+    const list: Page = {
+      url: '/page/2/',
+      title: 'Horn',
+      excerpt: text,
+      sections: [post('Horn', text), post('Face', own)],
+    };
+    expect(
+      textsOf([home, list, horn, face])
+        .slice(2)
+        .map(([, said]) => said),
+    ).toEqual([text, own]);
+  });
+
   it('is not described by itself', () => {
     expect(textsOf([home, index('/horn', own)])[1]?.[1]).toBe('');
   });

@@ -1,6 +1,7 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { baseLanguage } from '../../language/base-language.ts';
+import { runsOn } from '../../page/runs-on.ts';
 import { isPlaceholderText } from '../../page/site-name/placeholder-texts.ts';
 import { bareName } from '../../page/site-name/title-parts.ts';
 import { withoutEmblems } from '../sentence-signs.ts';
@@ -38,13 +39,15 @@ function listsOthers(pages: readonly CrawledPage[]): (page: CrawledPage) => bool
     pages
       .filter(({ url, sections }) => {
         const below = sections.filter(({ level }) => level > 1);
-        const named = below.filter(({ heading }) => {
+        // The posts of a blog may each have a heading of the first level.
+        const named = sections.filter(({ heading }) => {
           const found = urls.get(key(oneLine(heading)));
           return found !== undefined && found !== url;
         });
         const isAlone =
           named.length === 1 &&
           below.length === 1 &&
+          named[0] === below[0] &&
           sections.every(({ level, text }) => level > 1 || text === '');
         const isOther = (title: string) => urls.has(title) && urls.get(title) !== url;
         return named.length > 1 || isAlone || sections.some((section) => titlesWithin(section, isOther) > 1);
@@ -231,6 +234,7 @@ export function describePages(
   const described = site.pages.map((page) => {
     const key = pageKey(page.url);
     const link = links.get(key);
+    const listed = notes.get(key) ?? '';
     const told = titles.get(page.url) ?? page.title;
     const lasting = isTitleOfPost(told, page, site) ? siteTitle(site) || told : told;
     const named = page.kind === 'home' ? homeTitle(lasting, siteTitle(site), page.description) : told;
@@ -244,7 +248,7 @@ export function describePages(
       isBoilerplate: isHome(page) || page.kind === 'about' ? () => false : isBoilerplate,
       note: link?.notes,
       isCurated: owners?.isCurated,
-      listed: notes.get(key),
+      listed: runsOn(listed, page.sections) ? undefined : listed,
     };
     return { words, description: describePage(words) };
   });
