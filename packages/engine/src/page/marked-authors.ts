@@ -51,9 +51,11 @@ function nameIn({ elements }: PageDocument, element: PageElement): PageElement {
 
 /**
  * The elements that the page marks as its author, by link type, microdata or microformat, beside its text; with the text of
- * each, at most 80 characters.
+ * each, at most 80 characters, and whether that leads to all their posts.
  */
-export function* markedAuthors(page: PageDocument): Generator<{ element: PageElement; name: string }> {
+export function* markedAuthors(
+  page: PageDocument,
+): Generator<{ element: PageElement; name: string; isOfPosts: boolean }> {
   // A footer above the text, as HTML has one for a section, is not that of the page.
   const last = page.pieces.findLastIndex(({ region, text }) => region.part === 'main' && readsAsProse(text));
   for (const element of page.elements) {
@@ -61,6 +63,6 @@ export function* markedAuthors(page: PageDocument): Generator<{ element: PageEle
     const { part } = element.region;
     if (NOT_BESIDE_TEXT.has(part) && !(part === 'footer' && element.textEnd <= last)) continue;
     const name = collapse(textOf(page, nameIn(page, element), LONGEST)).replace(BY, '');
-    if (name !== '' && !leadsToPosts(name)) yield { element, name };
+    if (name !== '') yield { element, name, isOfPosts: leadsToPosts(name) };
   }
 }

@@ -32,8 +32,8 @@ function readTrail(page: PageDocument): TrailStep[] {
 
 /** A name beside the text that is marked as the author. */
 function readAuthor(page: PageDocument): string {
-  for (const { name } of markedAuthors(page))
-    if (name.length <= LONGEST_AUTHOR && !/[@/\d]/.test(name)) return name;
+  for (const { name, isOfPosts } of markedAuthors(page))
+    if (!isOfPosts && name.length <= LONGEST_AUTHOR && !/[@/\d]/.test(name)) return name;
   return '';
 }
 

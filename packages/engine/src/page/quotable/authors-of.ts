@@ -15,6 +15,8 @@ const MOST_WORDS = 6;
 /** "Von Mai bis September" says when, not who. */
 const isMonth = (name: string) => monthNamed(/^\p{L}+/u.exec(name)?.[0] ?? '') !== null;
 
+/** The one line that leads to somebody's posts and has the name as it is. */
+const ALL_BY = /^view all posts by\s/iu;
 const BEFORE_NAME =
   /^(?:(?:(?:written|posted|published|reviewed) )?(?:by|von|par|por|di|door)\s(?=\p{Lu})|view all posts by\s)/iu;
 /** What stands behind a name: the day, the section, the site, what the theme writes before a comment. */
@@ -66,7 +68,9 @@ export function authorsOf(
         attribute(element, 'name') ?? attribute(element, 'property') ?? '',
       ),
   );
-  const linked = [...markedAuthors(page)].filter(({ element }) => element.region.isText);
+  const linked = [...markedAuthors(page)].filter(
+    ({ element, name, isOfPosts }) => element.region.isText && (!isOfPosts || ALL_BY.test(name)),
+  );
   const marked = [
     ...named.slice(0, MOST).map((element) => attribute(element, 'content') ?? ''),
     ...linked.slice(0, MOST).map(({ name }) => name),
