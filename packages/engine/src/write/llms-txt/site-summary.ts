@@ -25,6 +25,12 @@ export const ownersFileOf = ({ llms }: CrawledSite): OwnersFile | null =>
 const below = (home: CrawledPage | undefined, url: string) =>
   new URL(url).pathname.slice(home ? new URL('.', home.url).pathname.length - 1 : 0);
 
+/** Whether a text begins with a name, or with its article: "Die Schreinerei Lindner wurde 2004 gegründet." */
+const beginsWithName = (text: string, name: string): boolean => {
+  const at = name === '' ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
+  return at === 0 || (at > 0 && /^\p{L}{1,4}[\s’']$/u.test(text.slice(0, at)));
+};
+
 /** What the site says about itself: in the owner's file, on its home page, else where it describes itself. */
 export function siteSummary(
   site: CrawledSite,
@@ -33,8 +39,11 @@ export function siteSummary(
 ): string {
   const first = site.pages.find(({ kind }) => kind === 'home') ?? site.pages[0];
   const home = first && withoutPosts(first, site);
-  const about = site.pages.find(({ kind }) => kind === 'about');
   const name = oneLine(site.name);
+  const abouts = site.pages.filter(({ kind }) => kind === 'about');
+  // A page about the team may come before the one that says what the site is.
+  const about =
+    abouts.find(({ url }) => beginsWithName(texts.get(url)?.description ?? '', name)) ?? abouts[0];
   const asked = { title: name, siteName: name, language: site.language, isBoilerplate: () => false };
   const asSummary = (page: CrawledPage) => describePage({ ...asked, page }, SUMMARY_MOST);
   // Rows of badges and keywords are not a summary, whoever wrote them.

@@ -119,3 +119,17 @@ it('a blog that shows its last post whole is not what one part of that post tell
   const identity = said.find(({ question }) => question === 'What is Riverbank Choir?');
   expect(JSON.stringify(identity)).toContain('mixed choir of 45 singers');
 });
+
+it('of a home page of posts the page about the site tells what it is, not the one about its team before it', async () => {
+  const text = 'Who sings in Riverbank Choir. Ann Lee learned to sing in Leeds and came to Hexham in 2003.';
+  const team = {
+    url: '/team',
+    title: 'Team',
+    kind: 'about' as const,
+    excerpt: text,
+    sections: [{ level: 1, heading: 'Team', text }],
+  };
+  const home = { url: '/', title: 'Riverbank Choir', excerpt: news, sections: [post('3 March 2026')] };
+  const site = siteOf([home, team, join], { name: 'Riverbank Choir', summary: news });
+  expect(readLlmsTxt((await writeHere.llmsTxt({ site }, never)).text).summary).toBe(definition);
+});
