@@ -3,6 +3,7 @@ import type { PageDocument } from '../page-document.ts';
 import { textLines } from '../page-text.ts';
 import { endOfTown, streetStart, upToTown } from './address-bounds.ts';
 import { ADDRESS_WORDS, labelledAddress } from './address-label.ts';
+import { isTownWithRegion } from './is-town-with-region.ts';
 import { isCodeAlone, roadAbove } from './road-above.ts';
 import { spacedAddress } from './spaced-address.ts';
 import {
@@ -126,7 +127,8 @@ export function addressesOf(page: PageDocument, read: readonly string[]): string
     .filter((text) => text.length <= LONGEST_ADDRESS && (STREET_LINE.test(text) || TOWN_LINE.test(text)));
   const written: string[] = [];
   for (const [at, line] of lines.entries()) {
-    if ((!FIGURE.test(line) && !WORDED_STREET.test(line)) || isLicenceNotice(line)) continue;
+    if (isLicenceNotice(line)) continue;
+    if (!FIGURE.test(line) && !WORDED_STREET.test(line) && !isTownWithRegion(line)) continue;
     if (/©|copyright/i.test(line)) {
       // "© 2026 Lau · Hauptstraße 5 · 37073 Göttingen": the years look like the code of a town.
       written.push(...addressWithin(line.replace(YEARS, ' ')));
@@ -155,7 +157,8 @@ export function addressesOf(page: PageDocument, read: readonly string[]): string
     }
     if (isCodeAlone(line)) continue;
     // The street in one line, the town in the next: one address.
-    const isNextTown = isTown || (SHORT_CODE.test(line) && STREET_LINE.test(before));
+    const isNextTown =
+      isTown || ((SHORT_CODE.test(line) || isTownWithRegion(line)) && STREET_LINE.test(before));
     if (isNextTown && !isStreet && line.length <= LONGEST_TOWN && written.at(-1) === before)
       written[written.length - 1] = `${withoutComma(before)}, ${line}`;
     // A street by its place alone, as "Am Alten Markt 5" has no word for one.

@@ -179,6 +179,18 @@ it('a street behind “C/” is one, with the town below it', () => {
   ]);
 });
 
+it('a street has the town with its state below it, where nobody writes its code', () => {
+  const below = (line: string) => addresses(`<p><strong>1116 Orchard Street</strong><br>${line}</p>`);
+  expect(below('Golden Valley, Minnesota')).toEqual(['1116 Orchard Street, Golden Valley, Minnesota']);
+  expect(below('Orlando, FL')).toEqual(['1116 Orchard Street, Orlando, FL']);
+  expect(below('Niagara-on-the-Lake, Ontario, Canada')).toEqual([
+    '1116 Orchard Street, Niagara-on-the-Lake, Ontario, Canada',
+  ]);
+  expect(below('Parking, Garage')).toEqual(['1116 Orchard Street']);
+  // A town alone is no address.
+  expect(addresses('<p>We met in spring.</p><p>Golden Valley, Minnesota</p>')).toEqual([]);
+});
+
 it('what comes with a room for nothing is no price', () => {
   expect(factsOf('<body><h4>WiFi gratuit</h4><p>Free parking</p></body>').stated.prices).toEqual([]);
   expect(factsOf('<body><p>Eintritt kostenlos</p></body>').stated.prices).toEqual(['kostenlos']);
