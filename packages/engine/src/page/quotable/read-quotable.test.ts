@@ -185,6 +185,17 @@ it('counts keys to press as an example', () => {
 });
 
 describe('authors', () => {
+  it('stand below a heading that has a header of its own above the text', () => {
+    const page = (byline: string) =>
+      factsOf(`<!doctype html><title>A loaf of rye – Mill</title><body><nav><a href="/">Mill</a> <a href="/about">About</a></nav>
+        <header class="masthead"><div><h1>A loaf of rye</h1><h2>Three days of work</h2><span>${byline}</span></div></header>
+        <article><p>Rye needs more water than wheat, and a sour dough that is three days old when the baking begins.</p>
+        <p>The loaf rests for a night before anybody cuts it, and keeps for two weeks in a cloth.</p></article></body>`)
+        .quotable.authors;
+    expect(page('Posted by <a href="#!">Ann Lee</a> on August 24, 2023')).toEqual(['Ann Lee']);
+    expect(page('A story of patience')).toEqual([]);
+  });
+
   it.each([
     ['<p>By Ada Miller</p>', 'Ada Miller'],
     ['<p>Von Jürgen Bäcker</p>', 'Jürgen Bäcker'],

@@ -12,6 +12,7 @@ import { withoutPermalink } from '../without-permalink.ts';
 import { authorsOf } from './authors-of.ts';
 import { explains, isTerm } from './explains.ts';
 import { COUNTED, FIGURE, YEAR } from './figure-patterns.ts';
+import { linesBelowHeading } from './lines-below-heading.ts';
 import { ACCORDING, NUMBERED } from './source-patterns.ts';
 
 const MOST = 12;
@@ -220,6 +221,6 @@ export function readQuotable(page: PageDocument, blocks: readonly TextBlock[]): 
     lists: runs(blocks, isList).filter(({ length }) => length >= LEAST_ITEMS).length,
     tables: runs(blocks, isTable).filter(({ length }) => length >= LEAST_ROWS).length,
     listings: blocks.filter(isListing).length + (typed(marked) >= LEAST_ITEMS ? 1 : 0),
-    authors: unique(authorsOf(page, marked, texts)),
+    authors: unique(authorsOf(page, marked, [...linesBelowHeading(page), ...texts])),
   };
 }
