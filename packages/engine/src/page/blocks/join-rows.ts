@@ -38,13 +38,14 @@ export function joinRows(blocks: PlacedBlock[]): TextBlock[] {
     if (block.kind === 'row') last.kind = 'row';
     Object.assign(last, { cell: block.cell, column: block.column });
   }
-  return joined.map(({ kind, level, text, lines, isCaption, isTeaser, linked, at, until }) => {
+  return joined.map(({ kind, level, text, lines, isCaption, isTeaser, isStep, linked, at, until }) => {
     if (kind === 'row' || kind === 'head')
       return { kind, level, text: text.replace(/ {2,}/g, ' '), linked, at, until };
     const block: TextBlock = { kind, level, text, linked, at, until };
     if (lines !== undefined) block.lines = lines;
     if (isCaption) block.isCaption = isCaption;
     if (isTeaser) block.isTeaser = isTeaser;
+    if (isStep) block.isStep = isStep;
     return block;
   });
 }

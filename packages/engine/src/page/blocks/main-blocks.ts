@@ -56,7 +56,7 @@ function mapElements(page: PageDocument) {
 
 /** Classes by which builders name what stands below a picture. */
 const CAPTION_NAME =
-  /(?:^|\s)(?:(?:wp|image|img|figure|photo|picture|gallery|media|blocks-gallery-item|thumb)[_-]{1,2}caption(?:[_-]text)?|caption[_-]text|thumbcaption|bildunterschrift)(?:\s|$)/i;
+  /(?:^|\s)(?:(?:wp|image|img|figure|photo|picture|gallery|media|blocks-gallery-item|thumb)[_-]{1,2}(?:caption(?:[_-]text)?|credits?)|caption[_-]text|thumbcaption|bildunterschrift)(?:\s|$)/i;
 
 /** Whether an element stands below a picture and says what it shows. */
 function isInCaption(page: PageDocument, index: number): boolean {
@@ -66,6 +66,16 @@ function isInCaption(page: PageDocument, index: number): boolean {
     element = page.elements[element.parent];
   }
   return false;
+}
+
+/** Posts and chapters are numbered too, and have a title. */
+const OF_AN_ARTICLE = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'article']);
+
+/** Whether an entry is one of the numbered steps of a list. */
+function isStep(page: PageDocument, item: PageElement): boolean {
+  if (page.elements[item.parent]?.name !== 'ol') return false;
+  const within = page.elements.slice(item.index + 1, Math.min(item.end, item.index + MOST_IN_CELL));
+  return !within.some(({ name }) => OF_AN_ARTICLE.has(name));
 }
 
 /** The nearest element with one of the names, from an index upwards, itself included. */
@@ -217,7 +227,11 @@ export function mainBlocks(page: PageDocument, most = MOST_BLOCKS): TextBlock[] 
       block.row = row.index;
       block.cell = cell.index;
       block.column = columns.get(cell.index) ?? 0;
-    } else if (owner >= 0 && around(page, owner, ITEMS) !== null) block.kind = 'item';
+    } else {
+      const item = owner >= 0 ? around(page, owner, ITEMS) : null;
+      if (item) block.kind = 'item';
+      if (item && isStep(page, item)) block.isStep = true;
+    }
     if (block.kind === 'text' && owner >= 0 && isInCaption(page, owner)) block.isCaption = true;
     if (cards.some(({ from, to }) => began >= from && began < to)) block.isTeaser = true;
     blocks.push(block);

@@ -24,6 +24,11 @@ const SCRIPTS =
 /** What shops write beside every price. */
 const SALES_TERMS =
   /\b(?:shipping|delivery|taxes|tax|vat)\b.{0,40}\b(?:calculated|included|excluded|at checkout|applies|apply)\b|\b(?:inkl|zzgl|exkl|incl|excl)\.? .{0,30}\b(?:mwst|ust|steuern?|versand|versandkosten|vat|btw|tax)|\bversand\w*\b.{0,40}\b(?:checkout|berechnet)|^(?:voraussichtliche )?lieferzeit:|^delivery time:|^délai de livraison ?:|\btaxes? (?:incluses?|comprises?)\b|\bfrais (?:de port|d.expédition)\b.{0,40}\b(?:calculés|paiement)|\b(?:impuestos? incluidos?|iva (?:incluido|inclusa|incluído)|gastos de envío .{0,30}(?:calculan|pago)|spese di spedizione .{0,30}(?:calcolate|checkout)|impostos incluídos)|税込|送料は.{0,20}(?:計算|購入手続き)|含税/iu;
+/** What the law asks of whoever earns by links, and is written above the text. */
+const DISCLOSURE =
+  /\baffiliate\b|\bAffiliate-?(?:links?|partner)|\bwerbelinks?\b|\bliens? (?:d[’']affiliation|affiliés?|sponsorisés?)|\benlaces? (?:de afiliad|patrocinad)|\blinks? (?:di affiliazione|affiliat|de afiliad)|アフィリエイト/iu;
+/** The number of a step or the dot of an entry, where no list is marked: "2. Preheat the oven", "• 1 bag of rice". A club is called "1. FC". */
+const ENTRY = /^(?:\d{1,2}[.)]\s\p{Lu}\p{Ll}|[•▪◦‣·]\s?\S)/u;
 const TRAIL = /(?:[›»>/→|•·].{1,40}){2,}/;
 const SENTENCE_END = /[.!?。．！？؟۔।…](?:["'”’»)\]])*\s*\p{Emoji}*$/u;
 
@@ -31,8 +36,9 @@ const SENTENCE_END = /[.!?。．！？؟۔।…](?:["'”’»)\]])*\s*\p{Emoji
 export const isSalesTerms = (text: string): boolean =>
   text.length < 120 && SALES_TERMS.test(text) && text.split(/\s+/).length < 20;
 
-function isTelling({ kind, text: whole, linked, isCaption, isTeaser }: TextBlock): boolean {
-  if (isCaption || isTeaser || (kind !== 'text' && kind !== 'item')) return false;
+function isTelling({ kind, text: whole, linked, isCaption, isTeaser, isStep }: TextBlock): boolean {
+  if (isCaption || isTeaser || isStep || ENTRY.test(whole) || (kind !== 'text' && kind !== 'item'))
+    return false;
   // Longer texts are judged by their beginning.
   const text = whole.slice(0, JUDGED);
   const words = text.split(/\s+/).length;
@@ -40,6 +46,7 @@ function isTelling({ kind, text: whole, linked, isCaption, isTeaser }: TextBlock
   if (unspaced ? text.length < 15 : words < LEAST_WORDS) return false;
   if (linked > 0.5) return false;
   if ((CONSENT.test(text) || isAboutConsent(text)) && words < 80) return false;
+  if (DISCLOSURE.test(text) && words < 60) return false;
   if (BYLINE.test(text) && words < 20) return false;
   if (SCRIPTS.test(text) && words < 40) return false;
   if (isSalesTerms(text) || saysOnlyWhen(text) || isPlaceholderText(text) || isUnfilled(text)) return false;

@@ -11,6 +11,8 @@ export interface TextBlock {
   lines?: string;
   /** What stands below a picture; left out if it does not. */
   isCaption?: true;
+  /** One of the numbered steps of a list, which tells what to do and not what the page is about; left out if it is none. */
+  isStep?: true;
   /** What the card of a news item says of the page that it leads to; left out if it does not. */
   isTeaser?: true;
   /** Share of its characters in links, 0 to 1. */

@@ -19,16 +19,36 @@ const LABELLED =
 /** Letters at the start of a paragraph that are compared with an answer. */
 const COMPARED = 60;
 
+/** The least letters of a step that are found again. */
+const LEAST_OF_STEP = 12;
+
+/** The beginnings of the steps that the page's data lists: of a recipe, of instructions. */
+const stepsOf = ({ structuredData }: PageFacts): string[] =>
+  structuredData.nodes
+    .flatMap(({ types, properties }) => [
+      ...(types.includes('HowToStep') ? (properties.text ?? properties.name ?? []) : []),
+      ...(properties.recipeInstructions ?? []),
+    ])
+    .map((step) => step.trim().slice(0, COMPARED).toLowerCase())
+    .filter((step) => step.length >= LEAST_OF_STEP);
+
 /**
  * The paragraphs of a page without those of nothing but opening hours, without questions with their label, and without the
- * answers to its questions: "No, you do not." says nothing alone. The answer that says what something is does.
+ * answers to its questions: "No, you do not." says nothing alone. The answer that says what something is does. Steps of a
+ * recipe are left out too.
  */
-export function tellingProse({ text, stated, questions }: PageFacts): string[] {
+export function tellingProse(page: PageFacts): string[] {
+  const { text, stated, questions } = page;
+  const steps = stepsOf(page);
+  const isStep = (paragraph: string) => {
+    const begins = paragraph.slice(0, COMPARED).toLowerCase();
+    return steps.some((step) => step.startsWith(begins) || begins.startsWith(step));
+  };
   const isAnswer = (paragraph: string) =>
     questions.some(({ answer }) => answer.startsWith(paragraph.slice(0, COMPARED).replace(/…$/u, ''))) &&
     !defines(paragraph);
   return text.prose.filter((paragraph) => {
-    if (LABELLED.test(paragraph) || isAnswer(paragraph)) return false;
+    if (LABELLED.test(paragraph) || isAnswer(paragraph) || isStep(paragraph)) return false;
     const rest = stated.hours.reduce((left, hours) => left.replace(hours, ''), paragraph);
     return rest === paragraph || (rest.match(/\p{L}/gu) ?? []).length >= LEAST_BESIDE_HOURS;
   });

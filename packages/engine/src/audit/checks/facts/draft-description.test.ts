@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { factsOf } from '../../../page/testing/facts-of.ts';
+import { draftDescriptions } from './draft-description.ts';
+
+const limits = { shortest: 50, shown: 155, longest: 300 };
+const drafted = (html: string) =>
+  draftDescriptions(
+    factsOf(
+      `<html lang="en"><head><title>Naan</title></head><body><main><h1>Naan</h1>${html}</main></body></html>`,
+    ),
+    'https://shop.example/naan',
+    limits,
+  )[0];
+
+const told = 'A flat bread of wheat from India that is baked on the wall of a hot oven.';
+const step = 'Preheat the oven to 220 degrees. Line two trays with paper and dust them with flour.';
+
+it.each([
+  [
+    'the step of a numbered list',
+    `<ol><li>${step}</li><li><p>Bake it for ten minutes until it has dark blisters.</p></li></ol>`,
+  ],
+  ['a step with its number in the text', `<p>2. ${step}</p>`],
+  [
+    'the entry of a list that is written with dots',
+    '<p>• 1 bag of flour of wheat (if it is coarse, sieve it twice before you use it)</p>',
+  ],
+  [
+    'a step that the data of the recipe names',
+    `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Recipe","name":"Naan","recipeInstructions":[{"@type":"HowToStep","text":"Preheat the oven to 220 degrees."}]}</script><div><h3>Preheat</h3><p>${step}</p></div>`,
+  ],
+  [
+    'what says how the site earns',
+    '<em>This post may contain affiliate links. Read the full disclosure on our page about it.</em>',
+  ],
+  [
+    'who took the picture',
+    '<p class="image-credit">Ann Lee for The Mill Times. Stylist of the food and of the table: Bob Hay.</p>',
+  ],
+])('is not %s, but what the text tells', (_, html) => {
+  expect(drafted(`${html}<p>${told}</p>`)).toBe(told);
+  expect(drafted(html)).toMatch(/^REPLACE/);
+});
+
+it('is what the posts of a numbered list tell', () => {
+  expect(drafted(`<ol><li><article><h2>Naan</h2><p>${told}</p></article></li></ol>`)).toBe(told);
+});
