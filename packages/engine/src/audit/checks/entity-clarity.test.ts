@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NameClue } from '../../page/name-clues.ts';
+import { factsOf } from '../../page/testing/facts-of.ts';
 import { holdFixes, judgeAll } from '../fixes/hold-fixes.ts';
 import { allChecks } from './all-checks.ts';
 import { entityClarity } from './entity-clarity.ts';
@@ -312,4 +313,32 @@ describe('the check entity-clarity', () => {
     expect(fix?.snippet?.code.match(/"@type":"Bakery"/g)).toHaveLength(2);
     expect(fix?.snippet?.code).not.toContain('Organization');
   });
+});
+
+it('lists an article in an encyclopedia only if it is called like the site', () => {
+  const code = (article: string) => {
+    const evidence = evidenceOf({
+      page: {
+        nameClues: [clue('copyright', 'Bakery Example')],
+        structuredData: noData,
+        links: [inFooter(`https://en.wikipedia.org/wiki/${article}`, 'Wikipedia')],
+      },
+    });
+    const fixes = holdFixes(judgeAll(allChecks, evidence), evidence);
+    return fixes.find(({ id }) => id === 'entity-clarity')?.snippet?.code;
+  };
+  expect(code('Bakery_Example_(Leeds)')).toContain('wiki/Bakery_Example');
+  expect(code('Pumpkin_pie')).not.toContain('wiki/Pumpkin_pie');
+});
+
+it('says that a page calls the site by its address, and not that nothing names it', () => {
+  const page = factsOf(
+    '<head><title>Soup of rye - oven.example</title><meta name="application-name" content="oven.example"></head><body><main><h1>Soup of rye</h1><p>It is cooked for an hour.</p></main></body>',
+  );
+  const { evidence } = entityClarity.judge(
+    evidenceOf({ page, response: { url: 'https://oven.example/soup' } }),
+  );
+  expect(evidence).toContain(
+    'The page calls the site only by its address, “oven.example” in application-name',
+  );
 });

@@ -1,6 +1,7 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
 import { escapeHtml } from '@visible-ai/shared/html/escape-html';
 import { scriptSafe } from '@visible-ai/shared/json-ld/script-safe';
+import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
 import { isHomePage } from '../../page/index-file.ts';
 import { linkedProfiles } from '../../page/linked-profiles.ts';
 import type { PageFacts, StructuredNode } from '../../page/page-facts.ts';
@@ -9,7 +10,7 @@ import { sourceOf } from '../source-of.ts';
 import { defineCheck, type Fix, type Verdict } from './define-check.ts';
 import { extendJsonLd } from './drafts/extend-json-ld.ts';
 import { businessOf, ownerId, ownNode, personNamed } from './facts/business-of.ts';
-import { type NamedPlace, type Naming, namedPlaces } from './facts/named-places.ts';
+import { addressForName, type NamedPlace, type Naming, namedPlaces } from './facts/named-places.ts';
 import { namedProfiles } from './facts/profiles.ts';
 import { sameName } from './facts/same-name.ts';
 import { knownName } from './facts/site-name.ts';
@@ -48,6 +49,16 @@ function isOfHolder(
   );
 }
 
+/** An article in Wikipedia is about the site only if it is called like it: a page may lead to that of its subject. */
+function isOtherArticle({ url }: PageFacts['links'][number], name: string | null): boolean {
+  const [, article] = /^https?:\/\/[^/]*wikipedia\.org\/wiki\/([^?#]+)/i.exec(url) ?? [];
+  if (article === undefined) return false;
+  const title = percentDecoded(article)
+    .replaceAll('_', ' ')
+    .replace(/\s\([^)]*\)$/u, '');
+  return name === null || !sameName(title, name);
+}
+
 interface Found {
   name: string | null;
   naming: Naming;
@@ -68,7 +79,7 @@ function find(page: PageFacts, url: string): Found {
         : namedPlaces(page, name, businessOf(page, url).isLocal),
     named: namedProfiles(page),
     linked: linkedProfiles(
-      page.links.filter((link) => !isOfHolder(link, page, name)),
+      page.links.filter((link) => !isOfHolder(link, page, name) && !isOtherArticle(link, name)),
       MOST_PROFILES,
     ),
     about: leadsToAbout(page, url),
@@ -265,7 +276,11 @@ export const entityClarity = defineCheck({
         details,
         fix: fixFor(page, response, found),
       };
-    const named = name === null ? 'Nothing on the page says what the site is called' : null;
+    const address = addressForName(page);
+    const unnamed = address
+      ? `The page calls the site only by its address, ${quote(address.name, 60)} in ${address.place}`
+      : 'Nothing on the page says what the site is called';
+    const named = name === null ? unnamed : null;
     return {
       score,
       title:

@@ -18,7 +18,7 @@ const isMonth = (name: string) => monthNamed(/^\p{L}+/u.exec(name)?.[0] ?? '') !
 /** The one line that leads to somebody's posts and has the name as it is. */
 const ALL_BY = /^view all posts by\s/iu;
 const BEFORE_NAME =
-  /^(?:(?:(?:written|posted|published|reviewed) )?(?:by|von|par|por|di|door)\s(?=\p{Lu})|view all posts by\s)/iu;
+  /^(?:(?:(?:written|posted|published|reviewed) )?(?:by|von|par|por|di|door)\s(?=\p{Lu}))/iu;
 /** What stands behind a name: the day, the section, the site, what the theme writes before a comment. */
 const BEHIND_NAME =
   /\s?(?:(?:last )?(?:updated|published|posted|modified)(?!\p{L}).*| (?:on|in|from|at|says|schreibt|sagt|dit|dice|zegt)(?!\p{L}).*|[|→»]+.*|\s(?:[-–—·•/]|\/\/)\s.*)$/iu;

@@ -83,6 +83,15 @@ function isCited(page: PageDocument, link: PageElement, text: string): boolean {
   return whole.length >= text.length + LEAST_AROUND && (links.length < 2 || /\p{L}/u.test(rest));
 }
 
+/** Posts of networks and the form for comments: the reader is sent there, nothing was read there. */
+const NO_SOURCE_HOST =
+  /(?:^|\.)(?:instagram|facebook|pinterest|tiktok|threads|snapchat|akismet)\.(?:com|net|[a-z]{2}|co\.[a-z]{2})$/i;
+/** Articles and programs have an address like a profile, and are sources. */
+const OF_REFERENCE = /(?:^|\.)(?:wikipedia\.org|wikidata\.org|github\.com|gitlab\.com|codeberg\.org)$/i;
+
+const isAccount = (url: URL): boolean =>
+  NO_SOURCE_HOST.test(url.hostname) || (isProfileAddress(url.href) && !OF_REFERENCE.test(url.hostname));
+
 /** A word or two of a sentence: "look here", "information". The host says where they lead. */
 const SAYS_NO_SOURCE = /^\p{Ll}[\p{L}’'-]*(?:\s\p{Ll}[\p{L}’'-]*)?[.!…]?$/u;
 /** The same at the start of one, or in other scripts: "Click here", "Download". */
@@ -110,7 +119,7 @@ function citedSites(page: PageDocument, marked: readonly PageElement[]): string[
     if (!/^\s*(?:https?:)?\/\//i.test(attribute(element, 'href') ?? '')) continue;
     const url = URL.parse(resolveUrl(attribute(element, 'href'), page.baseUrl) ?? '');
     if (!url || !/^https?:$/.test(url.protocol) || isOwnHost(url.hostname, own)) continue;
-    if (SHARES.test(url.href) || SOLD.test(url.href) || isProfileAddress(url.href)) continue;
+    if (SHARES.test(url.href) || SOLD.test(url.href) || isAccount(url)) continue;
     if (/\bsponsored\b/i.test(attribute(element, 'rel') ?? '')) continue;
     read += 1;
     const text = accessibleName(page, element, LONGEST);

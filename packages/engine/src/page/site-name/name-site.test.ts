@@ -680,6 +680,14 @@ it('may look like an address, if the data of the site and Open Graph call it so'
   const anvils = (first: string) => page('Prices – anvils.leeds', '', '<h1>Prices</h1>', first);
   expect(nameOf(anvils(head + data(shop)))).toBe('anvils.leeds');
   expect(nameOf(anvils(head))).not.toBe('anvils.leeds');
+  // Its own address too: some sites are called so.
+  const [tag, named] = [
+    '<meta property="og:site_name" content="host.example">',
+    '{"@type":"WebSite","name":"host.example","url":"/"}',
+  ];
+  expect(
+    nameOf(page('Prices | HOST', '', '<h1>Prices</h1>', tag + data(named)), 'www.host.example', false),
+  ).toBe('host.example');
 });
 
 it('is written as the titles write it, where a logo has it like the name of a file', () => {

@@ -117,7 +117,7 @@ export function nameSite(read: readonly PageNaming[], host: string): string | nu
     const score = weighName(candidate, key, site) + shared + ofHome + recurs - against;
     // A host only counts as the name if the site itself says so in its own words.
     if (isAddress(candidate.name) && !(candidate.told && /\p{Lu}/u.test(candidate.name))) {
-      if (isToldTwice(candidate) && key !== plain(host.replace(/^www\./, ''))) likeAddress ??= candidate.name;
+      if (isToldTwice(candidate)) likeAddress ??= candidate.name;
       if (candidate.told) addressScore = Math.max(addressScore, score);
       continue;
     }

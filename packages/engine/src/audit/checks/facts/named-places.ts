@@ -55,6 +55,14 @@ const alsoCalled = (page: PageFacts): string[] =>
     ...(properties.legalName ?? []),
   ]);
 
+/** The address that data and meta tags show in the place of the site's name, with the place; null if none does. */
+export function addressForName({ nameClues }: PageFacts): NamedPlace | null {
+  const found = nameClues.find(
+    ({ from, text }) => SAID_PLAINLY.some((place) => place === from) && isAddress(text),
+  );
+  return found && found.from !== 'parent' ? { place: PLACES[found.from], name: found.text } : null;
+}
+
 /** The names that one kind of place shows. */
 const namesIn = (page: PageFacts, from: NameClue['from']) =>
   page.nameClues.filter((clue) => clue.from === from).map(({ text }) => text);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { factsOf } from '../../../page/testing/facts-of.ts';
 import { evidenceOf } from '../testing/evidence-of.ts';
 import { knownName } from './site-name.ts';
 
@@ -21,4 +22,15 @@ it('is the title of the book above the page of a manual, not that of the page', 
     },
   }).page;
   expect(part.ok && knownName(part.value, 'https://guide.example/rings.html')).not.toBe('Bending rings');
+});
+
+it('is no title of an inner page that its system writes into og:site_name too', () => {
+  const naan = factsOf(
+    '<head><title>Naan</title><meta property="og:title" content="Naan"><meta property="og:site_name" content="Naan"></head><body><main><h1>Naan</h1><p>A flat bread.</p></main></body>',
+  );
+  expect(knownName(naan, 'https://mill.example/bread/naan-2/')).toBeNull();
+  const about = factsOf(
+    '<head><title>Naan</title><meta property="og:title" content="Naan"><meta property="og:site_name" content="Naan"></head><body><main><h1>Naan</h1><p>Who we are.</p></main></body>',
+  );
+  expect(knownName(about, 'https://naan.example/about/')).toBe('Naan');
 });

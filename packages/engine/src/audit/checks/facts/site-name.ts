@@ -4,6 +4,7 @@ import type { PageFacts } from '../../../page/page-facts.ts';
 import { remember } from '../../../page/remember.ts';
 import { nameSite } from '../../../page/site-name/name-site.ts';
 import { titleParts } from '../../../page/site-name/title-parts.ts';
+import { plain } from '../../../page/site-name/titled-page.ts';
 import { cutText } from '../wording/cut-text.ts';
 import { toFillIn } from '../wording/json-ld-snippet.ts';
 import { oncePerPage } from './once-per-page.ts';
@@ -19,6 +20,16 @@ function headingOf({ headings, title }: PageFacts): string {
   return first.find((text) => subjects.includes(text)) ?? first[0] ?? '';
 }
 
+/** Some systems write the title of each page into og:site_name: then it is what the page is about, unless its host is called so. */
+function withoutCopiedTitle(page: PageFacts, address: URL): PageFacts['nameClues'] {
+  const titles = [page.openGraph['og:title'] ?? '', headingOf(page)].map(plain);
+  const isCopied = (text: string) => titles.every((title) => title !== '' && title === plain(text));
+  return page.nameClues.filter(
+    ({ from, text }) =>
+      from !== 'open-graph' || !isCopied(text) || plain(address.hostname).includes(plain(text)),
+  );
+}
+
 const ownName = oncePerPage((page, url): string | null => {
   const address = URL.parse(url);
   if (!address) return null;
@@ -28,7 +39,7 @@ const ownName = oncePerPage((page, url): string | null => {
         isHome: isHomePage(url),
         title: page.title ?? page.openGraph['og:title'] ?? '',
         heading: headingOf(page),
-        clues: page.nameClues,
+        clues: isHomePage(url) ? page.nameClues : withoutCopiedTitle(page, address),
         description: page.metaDescription ?? page.openGraph['og:description'] ?? '',
         excerpt: page.text.excerpt,
       },
