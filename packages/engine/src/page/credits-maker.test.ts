@@ -23,3 +23,9 @@ it('the program with which a book is published is no profile of its owner', () =
   const { links } = factsOf(html);
   expect(linkedProfiles(links, 5)).toEqual(['https://github.com/anvils/book']);
 });
+
+it('the theme with which a manual is built is no profile of its owner', () => {
+  const html =
+    '<footer>Built with <a href="https://www.sphinx-doc.org/">Sphinx</a> using a <a href="https://github.com/readthedocs/sphinx_rtd_theme">theme</a>. <a href="https://github.com/anvils/anvil">Sources</a></footer>';
+  expect(linkedProfiles(factsOf(html).links, 5)).toEqual(['https://github.com/anvils/anvil']);
+});

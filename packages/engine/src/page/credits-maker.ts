@@ -11,9 +11,9 @@ const HELP =
   "unterstützung (?:von|durch)|with (?:the )?(?:support|help) (?:of|from|by)|avec l[’']aide de|con (?:el apoyo|l[’']aiuto) d[ei]";
 /** The program that a site is made with, in words that would name its owner with "by": "Published with HonKit". */
 const WITH_TOOL = '(?:published|generated|rendered)\\s+(?:with|using)|generated\\s+by';
-/** "Developed by:", "Webdesign:", "Site réalisé par" at the end of what stands before a link. */
+/** "Developed by:", "Webdesign:", "Site réalisé par", "Built with Sphinx using a" at the end of what stands before a link. */
 const CREDIT = new RegExp(
-  `(?<!\\p{L})(?:(?:${VERBS})\\s+(?:(?:and|&|und|et|y|e)\\s+(?:${VERBS})\\s+)?(?:${LINKING})\\s*[:：]?|(?:${WITH_TOOL})|(?:${HELP})|(?:${VERBS})\\s*[:：])\\s*$`,
+  `(?<!\\p{L})(?:(?:${VERBS})\\s+(?:(?:and|&|und|et|y|e)\\s+(?:${VERBS})\\s+)?(?:${LINKING})\\s*[:：]?|(?:${WITH_TOOL})|(?:${HELP})|(?:${VERBS})\\s*[:：]|(?:${VERBS})\\s+(?:${LINKING})\\s[^.!?|·]{1,40}\\s(?:using|and|und|et|y)(?:\\s(?:an?|the))?)\\s*$`,
   'iu',
 );
 /** "Con tecnología de GoDaddy": what builders write of themselves. */

@@ -133,3 +133,7 @@ export const isBroken = (text: string): boolean =>
 const EMBLEMS =
   /^[-–—]\s+(?=\p{L})|^(?:\p{Extended_Pictographic}|\p{M}|\u{200d}|[✳✦✧❖◆◇★☆•●■►▶→✓✔\s])+(?=\S)/u;
 export const withoutEmblems = (text: string): string => text.replace(EMBLEMS, '').trim();
+
+/** Who has the rights of what, and since when: "«Making an anvil», copyright © 1997 Ann Lee". */
+const RIGHTS = /(?:copyright|©)\s*(?:©|\(c\))?\s*(?:19|20)\d\d/iu;
+export const tellsRights = (text: string): boolean => RIGHTS.test(text);

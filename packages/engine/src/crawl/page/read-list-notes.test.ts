@@ -19,6 +19,10 @@ describe('what an index says of the pages it lists', () => {
       `<ul>${said.map((text, at) => `<li><a href=f${at}>f${at}()</a> – ${text}</li>`).join('')}</ul>`,
     ],
     [
+      'a list, in brackets',
+      `<ul>${said.map((text, at) => `<li><a href=f${at}>f${at}()</a> (${text})</li>`).join('')}</ul>`,
+    ],
+    [
       'a table',
       `<table>${said.map((text, at) => `<tr><td><a href=f${at}#x>f${at}</a><td>${text}</tr>`).join('')}</table>`,
     ],

@@ -98,6 +98,9 @@ function placeOf(page: PageDocument, link: PageElement): Within {
 /** What a link begins without a verb of its own: "alias to quickly define functions". */
 const BEGUN_BY_PURPOSE = /^\S+\s(?:to|for|um|zum|zur|für|pour|para|per|om|voor)\s/iu;
 
+/** "(more than one site at an address)" beside a link. */
+const withoutBrackets = (text: string) => /^\(([^()]+)\)[.;]?$/u.exec(text)?.[1] ?? text;
+
 const isNote = (text: string) => text.length >= LEAST && !isDayWithName(text);
 
 /**
@@ -145,7 +148,7 @@ export function readListNotes(page: PageDocument): ListNote[] {
     const placed = term || cell ? undefined : all.map((link) => placeOf(page, link));
     if (placed?.some(({ isInside }) => isInside)) continue;
     const begun = placed?.find(({ begun }) => begun !== '')?.begun;
-    const text = (begun ?? rest).replace(/^[\s:–—|,.;()-]+|\s+$/gu, '');
+    const text = withoutBrackets((begun ?? rest).trim()).replace(/^[\s:–—|,.;()-]+|\s+$/gu, '');
     if (begun !== undefined && BEGUN_BY_PURPOSE.test(text)) continue;
     const list = element.name === 'article' ? 'cards' : element.parent;
     if (isNote(text) && text.length <= LONGEST) notes.set(url, { text, list });

@@ -1,7 +1,7 @@
 import type { NameClue } from '../name-clues.ts';
 import { attribute, type PageDocument } from '../page-document.ts';
 import { collapse, textOf } from '../page-text.ts';
-import { MANUAL } from './manual-words.ts';
+import { withoutVersionOfManual } from './manual-words.ts';
 
 const LONGEST = 200;
 
@@ -48,15 +48,14 @@ function fromCrate(page: PageDocument): NameClue[] {
       ];
 }
 
-const OF_A_VERSION = new RegExp(`^\\p{L}.{0,60}\\sv?\\d+(?:\\.\\d+)+\\S*\\s(?:${MANUAL})$`, 'iu');
-
 /** Sphinx and YARD end every title with the project, its version and what it is: "Class: Parser — Anvil 0.9 Documentation". */
 function fromManualTitle(page: PageDocument): NameClue[] {
   const title = page.elements.find(({ name }) => name === 'title');
   const whole = title ? textOf(page, title, LONGEST) : '';
   // The name of a project may have a dash of its own: "Usage — Anvil - Iron Shaper 0.9 documentation".
-  const text = collapse(whole.split(' — ').at(-1) ?? '');
-  return OF_A_VERSION.test(text) ? [{ from: 'application', text }] : [];
+  const named = collapse(whole.split(' — ').at(-1) ?? '');
+  const text = withoutVersionOfManual(named);
+  return text === named ? [] : [{ from: 'application', text }];
 }
 
 /** What the generators of manuals and references say of whose pages they are. */

@@ -56,6 +56,9 @@ export const isAddress = (name: string) =>
 const OF_A_TERM =
   /^[\w.-]{0,12}\s?(?:spring|summer|fall|autumn|winter)(?: term| semester| quarter)? (?:19|20)\d{2}$/iu;
 
+/** The link from a page of a manual to the first one of its release: "Version 2.4". */
+const VERSION_ALONE = /^(?:version|release|v|ver\.)\s?\d+(?:\.\d+){0,4}$/iu;
+
 /** A list of keywords, a sentence, a slogan with a full stop. */
 function isNoName(name: string, isAgreed: boolean): boolean {
   const words = name.split(/\s+/).length;
@@ -65,6 +68,7 @@ function isNoName(name: string, isAgreed: boolean): boolean {
     words > (isAgreed ? MOST_AGREED_WORDS : MOST_WORDS) ||
     commas >= 2 ||
     OF_A_TERM.test(name) ||
+    VERSION_ALONE.test(name) ||
     !/\p{L}/u.test(name) ||
     /[。？！?]$/u.test(name)
   );

@@ -794,3 +794,16 @@ it('is not the whole title of one page without a heading, but what its home page
   ];
   expect(nameSite(pages, 'www.host.example')).toBe('Kovadlina');
 });
+
+it('is what a manual is about, without the version and the word for a manual, and no version alone', () => {
+  const page = (title: string, more = '') => factsOf(`<title>${title}</title><h1>Parser</h1>${more}`);
+  const naming = (title: string, more = '') => {
+    const { nameClues } = page(title, more);
+    return { isHome: false, title, heading: 'Parser', clues: nameClues, description: '', excerpt: '' };
+  };
+  expect(nameSite([naming('Parser — Anvil 22.2.0 documentation')], 'docs.example')).toBe('Anvil');
+  const release = '<header><a href="/"><img src="logo.png" alt="Version 2.4"></a></header>';
+  expect(nameSite([naming('Parser - Anvil Server Version 2.4', release)], 'docs.example')).not.toBe(
+    'Version 2.4',
+  );
+});

@@ -190,11 +190,11 @@ it('the crate of a reference by rustdoc is named, not the language at the end of
   ]);
 });
 
-it('the project of a manual is named with its version behind the title of each page', () => {
+it('the project of a manual is named without its version behind the title of each page', () => {
   const named = (title: string) => factsOf(`<title>${title}</title><h1>Parser</h1>`).nameClues;
-  const clue = { from: 'application', text: 'Anvil 0.9.28 Documentation' };
+  const clue = { from: 'application', text: 'Anvil' };
   expect(named('Class: Parser &mdash; Anvil 0.9.28 Documentation')).toEqual([clue]);
-  const dashed = { from: 'application', text: 'Anvil - Iron Shaper 0.9 documentation' };
+  const dashed = { from: 'application', text: 'Anvil - Iron Shaper' };
   expect(named('Usage &mdash; Anvil - Iron Shaper 0.9 documentation')).toEqual([dashed]);
   expect(named('Parser - Documentation')).toEqual([]);
   expect(named('Parser &mdash; Documentation by YARD 0.9.28')).toEqual([]);

@@ -1,5 +1,6 @@
 import { foldText } from '../fold-text.ts';
 import type { PageNaming } from '../name-clues.ts';
+import { withoutVersionOfManual } from './manual-words.ts';
 import { bareName, titleParts } from './title-parts.ts';
 
 /** A text for comparison: its letters and digits alone. */
@@ -23,6 +24,8 @@ export interface TitledPage extends PageNaming {
 
 export const titledPage = (page: PageNaming): TitledPage => ({
   ...page,
-  parts: titleParts(page.title).map((text) => ({ text, key: nameKey(text) })),
+  parts: titleParts(page.title)
+    .map(withoutVersionOfManual)
+    .map((text) => ({ text, key: nameKey(text) })),
   headingKey: plain(page.heading),
 });

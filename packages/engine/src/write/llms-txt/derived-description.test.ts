@@ -621,3 +621,12 @@ it('a line of translations above a text does not begin its first sentence', () =
   const text = 'horn is a program that bends iron into rings of any size.';
   expect(derived(`Available Languages: en | fr | ko | tr\n\n${text}`)).toBe(text);
 });
+
+it.each([
+  ['where its source is', 'Source code: Lib/horn.py, Lib/horn_bend.py'],
+  ['how a function is declared', 'HornObject *Horn_New(HornType *type)'],
+  ['how a function is called', 'anvil.bend(horn, angle=None, method=rounded)'],
+  ['a footnote', '[1] Since the place of the horn is chosen when it is made, it may stand elsewhere.'],
+])('does not tell %s', (_, line) => {
+  expect(derived(`${line}\n\n${telling}`)).toBe(telling);
+});

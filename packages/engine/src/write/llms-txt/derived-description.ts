@@ -1,5 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { asksWhatItIs } from '../asks-what-it-is.ts';
 import { bareWords, oneLine, shortened } from '../sentences.ts';
+import { siteSubject } from '../site-subject.ts';
 import { asksOnly, joined, listLines, questionsOf, versionsOf } from './list-lines.ts';
 import { manualName } from './manual-name.ts';
 import { type OwnParagraph, ownParagraphs } from './own-paragraphs.ts';
@@ -9,21 +11,23 @@ import { asks, saidOfSite, tellingSentences } from './telling-sentences.ts';
 
 const LEAST_PRICED = 3;
 
-const LEAST_LETTERS = 4;
-
-/** The paragraphs of a home page with the answer first to the first question on it, if both name the site: "What is DevDay?". */
+/** The paragraphs of a home page with the answer first to the question on it that asks what the site is: "What is DevDay?". */
 function definingFirst(
   paragraphs: readonly OwnParagraph[],
   { kind }: CrawledPage,
   siteName: string,
 ): readonly OwnParagraph[] {
-  const [name = ''] = bareWords(siteName);
-  const at = paragraphs.findIndex(({ answers }) => answers !== '');
-  const found = paragraphs[at];
-  if (kind !== 'home' || name.length < LEAST_LETTERS || !found || !isEnough(found.text)) return paragraphs;
-  const defines = bareWords(found.answers).includes(name) && bareWords(found.text)[0] === name;
-  return defines ? [found, ...paragraphs.filter((each) => each !== found)] : paragraphs;
+  const name = siteSubject(siteName);
+  if (kind !== 'home' || name === '') return paragraphs;
+  const found = paragraphs.find(
+    ({ answers, text }) =>
+      answers !== '' && isEnough(text) && asksWhatItIs(answers, name) && begins(text, answers),
+  );
+  return found ? [found, ...paragraphs.filter((each) => each !== found)] : paragraphs;
 }
+
+/** Whether a text begins with a word of its question, as an answer does that defines it: "Anvil is", not "We". */
+const begins = (text: string, question: string) => bareWords(question).includes(bareWords(text)[0] ?? '');
 
 /**
  * A description for a page without its own, from its text: its first informative sentences (no calls to

@@ -15,6 +15,7 @@ it.each([
   ['$ pip install anvil', 'pip install anvil'],
   ['  > npx anvil init  ', 'npx anvil init'],
   ['cd anvil\nsudo apt-get install anvil\nanvil', 'sudo apt-get install anvil'],
+  ['$ python -m pip install anvil', 'python -m pip install anvil'],
   ['brew install anvil   # on a Mac', 'brew install anvil'],
   ['curl -sSL https://anvils.example/x | sh', 'curl -sSL https://anvils.example/x | sh'],
   [`npm install ${'a'.repeat(148)}`, `npm install ${'a'.repeat(148)}`],
@@ -22,6 +23,9 @@ it.each([
 
 it.each([
   'npm run build',
+  'python -m pip install SomePackage',
+  'npm install <name>',
+  'gem install my-gem',
   'npm install `anvil`',
   'to install it, npm install anvil',
   `npm install ${'a'.repeat(149)}`,

@@ -3,7 +3,7 @@ import { paragraphsOf } from '../../crawl/paragraphs.ts';
 
 /** Commands that install software, for the most common tools. */
 const COMMAND =
-  /^\s*(?:[$>%]\s+)?((?:sudo\s+)?(?:npm (?:i|install|add)|npx|yarn add|pnpm (?:add|install)|bun add|deno add|pip3? install|pipx install|uv (?:add|pip install|tool install)|poetry add|conda install|mamba install|gem install|bundle add|cargo (?:add|install)|go (?:get|install)|composer (?:require|global require)|brew install|apt(?:-get)? install|dnf install|yum install|pacman -S|apk add|snap install|flatpak install|choco install|winget install|scoop install|dotnet (?:add package|tool install)|helm install|docker (?:pull|run)|nix-env -i|cpanm?|luarocks install|mix archive\.install)\s+\S.*|gem ['"][\w-]+['"].*|install\.packages\(.+\)|(?:remotes|devtools|pak)::\w+\(.+\)|(?:curl|wget) .+\|\s*(?:ba|z)?sh\b.*|\{:\w+, ["']~> .+\},?)\s*$/;
+  /^\s*(?:[$>%]\s+)?((?:sudo\s+)?(?:npm (?:i|install|add)|npx|yarn add|pnpm (?:add|install)|bun add|deno add|(?:(?:python3?|py) -m )?pip3? install|pipx install|uv (?:add|pip install|tool install)|poetry add|conda install|mamba install|gem install|bundle add|cargo (?:add|install)|go (?:get|install)|composer (?:require|global require)|brew install|apt(?:-get)? install|dnf install|yum install|pacman -S|apk add|snap install|flatpak install|choco install|winget install|scoop install|dotnet (?:add package|tool install)|helm install|docker (?:pull|run)|nix-env -i|cpanm?|luarocks install|mix archive\.install)\s+\S.*|gem ['"][\w-]+['"].*|install\.packages\(.+\)|(?:remotes|devtools|pak)::\w+\(.+\)|(?:curl|wget) .+\|\s*(?:ba|z)?sh\b.*|\{:\w+, ["']~> .+\},?)\s*$/;
 /** With these the tools of a system are installed, too, which a program needs: only a package of its own name is the program. */
 const OF_A_SYSTEM =
   /^(?:sudo\s+)?(?:brew install|apt(?:-get)? install|dnf install|yum install|pacman -S|apk add|snap install|choco install|winget install)\s/;
@@ -20,13 +20,21 @@ function namesIt(command: string, { name, origin }: CrawledSite): boolean {
   return words.some((word) => word.length >= LEAST_NAME && word !== 'www' && packages.includes(word));
 }
 
+/** What an example installs: "pip install SomePackage", "npm install <name>", "gem install my-gem". */
+const PLACEHOLDER =
+  /\b(?:some|my|your|an?|the|any)[-_ ]?(?:package|module|project|app|lib|library|plugin|gem|crate)|\bpackage[-_]?name\b|[<[{]\w+[>\]}]|\b(?:foo|bar|example)\b/iu;
+
 /** Several packages at once, none of the site's name, are what a program needs: "pip install virtualenv pkgconfig". */
 function mayInstallIt(command: string): boolean {
   const packages = command
     .replace(PACKAGES, '')
     .split(/\s+/)
     .filter((word) => !word.startsWith('-'));
-  return !OF_A_SYSTEM.test(command) && (!PACKAGES.test(command) || packages.length < 2);
+  return (
+    !PLACEHOLDER.test(packages.join(' ')) &&
+    !OF_A_SYSTEM.test(command) &&
+    (!PACKAGES.test(command) || packages.length < 2)
+  );
 }
 
 const GUIDE = /install|quick-?start|getting-?started|get-started|setup|download|readme|introduction|guide/i;

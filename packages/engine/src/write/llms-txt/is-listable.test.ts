@@ -248,3 +248,12 @@ it('chapters of a manual may be called “Classes” and “Modules”, where a 
   expect(listed('/genindex.html', '/py-modindex.html', ...chapters)).toEqual(chapters);
   expect(listed('/api/annotated.html', ...chapters)).toEqual(chapters);
 });
+
+it('a method or a property of a class that has a page of its own gets no line', () => {
+  const classes = ['/class.Button.html', '/func.show.html', '/r.series.html', '/r.series.sum.html'];
+  const members = ['/ctor.Button.new.html', '/property.Button.label.html'];
+  expect(listed(...classes, ...members, '/method.Box.append.html')).toEqual([
+    ...classes,
+    '/method.Box.append.html',
+  ]);
+});

@@ -46,6 +46,17 @@ const pathOf = (url: string) => {
 /** The folder of a path; a folder of sources is beside what it is in. */
 const folderOf = (path: string) => path.replace(/(?:\/src)?\/[^/]*$/, '');
 
+/** gi-docgen names its files by what they are of: "Button" of "class.Button.html" and "method.Button.new.html". */
+const OF_CLASS = /^(.*\/)(?:class|iface|struct|enum|flags|error|union|alias)\.(\w+)\.html$/;
+const OF_MEMBER = /^(.*\/)(?:ctor|method|class_method|vfunc|property|signal|type_func)\.(\w+)\.[^/]+\.html$/;
+
+/** Whether a page is about a part of a class that has a page of its own beside it. */
+function memberPages(pages: readonly CrawledPage[]): (path: string) => boolean {
+  const nameIn = (path: string, form: RegExp) => form.exec(path)?.slice(1).join('');
+  const classes = new Set(pages.flatMap(({ url }) => nameIn(pathOf(url), OF_CLASS) ?? []));
+  return (path) => classes.has(nameIn(path, OF_MEMBER) ?? '');
+}
+
 /** The second page of a list ("news_2") if its first ("news") exists. */
 function isLaterPart(url: string, keys: ReadonlySet<string>): boolean {
   const key = pageKey(url);
@@ -76,6 +87,7 @@ const INTERNAL_TITLE =
 export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean {
   const keys = new Set(site.pages.map(({ url }) => pageKey(url)));
   const copies = copiedFolders(site.pages);
+  const isMember = memberPages(site.pages);
   const generated = new Set(
     site.pages
       .map(({ url }) => pathOf(url))
@@ -93,7 +105,7 @@ export function listablePages(site: CrawledSite): (page: CrawledPage) => boolean
     if (isBare && !menu.has(pageKey(url))) return false;
     if (isSample(page)) return false;
     const path = pathOf(url);
-    if (OF_A_WIKI.test(path)) return false;
+    if (OF_A_WIKI.test(path) || isMember(path)) return false;
     if (MACHINE_BESIDE.test(path) && generated.has(folderOf(path))) return false;
     if (PRINTED.test(path) || MACHINE.test(path) || INTERNAL_TITLE.test(title) || INDEX_TITLE.test(title))
       return false;

@@ -22,8 +22,12 @@ const LOOKED_AT = 3000;
 
 const BROKEN_OFF = /\[(?:…|\.{3})\]|(?:…|\.{3})$/u;
 
+/** A link at the end of a paragraph that is whole without it: "… and in phones. More Information…". */
+const MORE =
+  /(?<=[.!?。])\s(?:[Mm]ore (?:[Ii]nformation|[Ii]nfo|[Dd]etails)|Mehr Informationen|Plus d[’']informations|Más información|Maggiori informazioni|Mais informações|Meer informatie)\s?(?:\.{3}|…|[»>→]+)?$/u;
+
 const LABEL =
-  /^(?:source|author|date|updated|published|by|tags?|categor\w+|version|contents?)\s*:|^[\p{L} ]{2,24}:\s*(?:https?:|www\.|\S+@)/iu;
+  /^(?:source|author|date|updated|published|by|tags?|categor\w+|version|contents?)\s*:|^[\p{L} ]{2,24}:\s*(?:https?:|www\.|\S+@|\S+\/\S*(?:$|,|\s\())|^(?:return value|availability|used by|see also)\s*:/iu;
 
 /** Who wrote it, and how many answered: "Leave a Comment / Gear / By Hannah Ruiz", "18 Jan Written By Ann Lee". */
 const BYLINE =
@@ -47,9 +51,13 @@ const CITED =
 
 const FILE_NAME = /^\S+\.\w{1,5}$/u;
 
+/** How a function is declared: "int anvil_open(const char *name, int flags)". */
+const SIGNATURE = /^(?:[\w<>&,:]{1,40}\s){1,4}\w{2,60}\([^()]*\)\W?$/u;
+
 /** Not code, a table or a list of names. */
 const isPlain = (text: string) =>
-  !/[{}<>|]|=>|::|\s=\s|\$\s|[-=_#*]{4,}|^\W*\w+\(|\w\([:@'"]|^#/u.test(text) &&
+  !/[{}<>|]|=>|::|\s=\s|\$\s|[-=_#*]{4,}|^\W*[\w.]+\(|\*\w+\(|\w\([:@'"]|^#/u.test(text) &&
+  !SIGNATURE.test(text) &&
   (text.match(/\p{L}/gu) ?? []).length > text.length * 0.6;
 
 /** A paragraph of a page that may tell what the page is about. */
@@ -127,7 +135,7 @@ export function ownParagraphs(page: CrawledPage, names: readonly string[]): OwnP
       // Tables that arrange a page have a picture in the first cell.
       const paragraph = withoutByline(
         withSpaces(withoutEmblems(oneLine(raw).replace(/^(?:\|\s)+/u, '')), page),
-      );
+      ).replace(MORE, '');
       const key = paragraph.toLowerCase();
       // The rest of its section are the labels of a form.
       if (isOfForms(paragraph)) break;

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeQaSection } from '../qa-section/write-qa-section.ts';
 import { siteOf } from '../testing/site-of.ts';
+import { describePages } from './describe-pages.ts';
 import { siteDefinition } from './site-definition.ts';
+import { siteSummary } from './site-summary.ts';
 import { writeLlmsTxt } from './write-llms-txt.ts';
 
 const DEFINITION = 'Anvil House is a pottery workshop in Harbour Town that makes bowls and tiles by hand.';
@@ -73,4 +75,64 @@ it('where the home page only lists, the site is what one of its pages says its n
   expect(writeLlmsTxt(manual).text).toContain(
     '> Quarrel is a mail server for small networks of up to ten hosts.\n',
   );
+});
+
+describe('the summary of a manual', () => {
+  const summaryOf = (pages: Parameters<typeof siteOf>[0], name: string) => {
+    const site = siteOf(pages, { name });
+    return siteSummary(site, describePages(site), null);
+  };
+
+  it('is the answer to what its subject is, whichever question stands first', () => {
+    const text = 'QuarrelForge (short: Quarrel) is a program that sharpens arrows. More Information...';
+    const sections = [
+      {
+        level: 1,
+        heading: 'Quarrel',
+        text: 'Quick start: watch a film of Quarrel and its basic usage at films.example.',
+      },
+      { level: 2, heading: 'What is QuarrelForge?', text },
+    ];
+    expect(summaryOf([{ url: '/', kind: 'home', sections }], 'Quarrel')).toBe(
+      'QuarrelForge (short: Quarrel) is a program that sharpens arrows.',
+    );
+  });
+
+  it('is no entry of its contents, and nothing that the page about the manual says of itself', () => {
+    const contents = ['Bow', 'String'].map((text) => ({
+      text,
+      url: `https://anvils.example/${text}.html`,
+      group: 'Classes',
+    }));
+    const entries =
+      'Bow\n\nA Bow offers a simple way to bend wood.\n\nString\n\nA String holds both ends of a bow.';
+    const defined = 'Quarrel is a library for making arrows of every kind.';
+    const pages = [
+      {
+        url: '/',
+        kind: 'home' as const,
+        contents,
+        sections: [{ level: 4, heading: 'Classes', text: entries }],
+      },
+      {
+        url: '/about.html',
+        title: 'About these documents',
+        kind: 'about' as const,
+        sections: [
+          {
+            level: 1,
+            heading: 'About these documents',
+            text: 'These documents are generated from sources by a tool that was written for Quarrel.',
+          },
+        ],
+      },
+      {
+        url: '/start.html',
+        title: 'Start',
+        kind: 'docs' as const,
+        sections: [{ level: 1, heading: 'Start', text: defined }],
+      },
+    ];
+    expect(summaryOf(pages, 'Quarrel')).toBe(defined);
+  });
 });

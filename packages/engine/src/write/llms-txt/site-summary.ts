@@ -1,10 +1,12 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { isSlogan } from '../../page/is-slogan.ts';
 import { oneLine } from '../sentences.ts';
+import { siteSubject } from '../site-subject.ts';
 import type { LlmsPageText } from './describe-pages.ts';
 import { type OwnersFile, readOwnersFile } from './owners-file.ts';
 import { siteDefinition } from './site-definition.ts';
 import { describePage, isCalledOut, isSpoken } from './telling.ts';
+import { withoutContents } from './without-cards.ts';
 import { withoutPosts } from './without-posts.ts';
 
 const SUMMARY_MOST = 300;
@@ -20,6 +22,8 @@ const OF_A_PART =
 /** The owner's own llms.txt, read; null if the site has none. */
 export const ownersFileOf = ({ llms }: CrawledSite): OwnersFile | null =>
   llms ? readOwnersFile(llms.text, llms.url) : null;
+
+const bareText = (text: string) => text.replace(/^the\s/iu, '').toLowerCase();
 
 /** The path of a page below its home page. */
 const below = (home: CrawledPage | undefined, url: string) =>
@@ -67,12 +71,21 @@ export function siteSummary(
   const namesItself = name !== '' && saysOfHome.startsWith(name.toLowerCase());
   const telling = home?.description || namesItself || !intro ? home : intro;
   // Short calls in a row are a motto: "Feel the clay. Live the moment."
-  const definition = home && isSlogan(oneLine(home.description)) ? siteDefinition(site) : null;
+  // What a table of contents says of an entry says nothing of the site.
+  const bare = home && withoutContents(home);
+  const isInContents = bare !== home && bare !== undefined && !isSpoken(asSummary(bare));
+  const definition =
+    home && (isInContents || isSlogan(oneLine(home.description))) ? siteDefinition(site) : null;
   if (definition) return asSummary({ ...definition.page, description: definition.text });
   // The lines of a list are what a contents page has; a sentence elsewhere may say what the site is.
   let lines = '';
+  const subject = siteSubject(name).toLowerCase();
   for (const page of [telling, home, about]) {
     const text = page && texts.get(page.url)?.description ? asSummary(page) : '';
+    // What the page about a manual says of itself is less than what another says of its subject.
+    const isAside =
+      page === about && page !== telling && page !== home && !bareText(text).startsWith(subject);
+    if (isAside && siteDefinition(site)) continue;
     if (isSpoken(text) || (text !== '' && page?.description)) return text;
     lines ||= text;
   }

@@ -6,7 +6,14 @@ import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { UNSPACED } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';
-import { beginsHarmlessly, connects, isDated, isPreliminary, pointsElsewhere } from '../sentence-signs.ts';
+import {
+  beginsHarmlessly,
+  connects,
+  isDated,
+  isPreliminary,
+  pointsElsewhere,
+  tellsRights,
+} from '../sentence-signs.ts';
 import { bareWords, shortened } from '../sentences.ts';
 import { isVerse } from './is-verse.ts';
 import { namesOneDay } from './names-one-day.ts';
@@ -20,9 +27,6 @@ const STANDS_FOR_HEADING =
 
 const leansBack = (text: string, language: string) =>
   STANDS_FOR_HEADING.test(text) && !beginsHarmlessly(text, language);
-
-/** Who has the rights of what, and since when: "«Making an anvil», copyright © 1997 Ann Lee". */
-const RIGHTS = /(?:copyright|©)\s*(?:©|\(c\))?\s*(?:19|20)\d\d/iu;
 
 const LEAST_LETTERS = 4;
 
@@ -90,16 +94,20 @@ const OPENS_QUOTE = /^["“«„「][^"”»“」]*$/u;
 const isForeign = (sentence: string, language: string) =>
   language !== '' && !isInLatin(language) && !/[^\P{L}\p{Script=Latin}]/u.test(sentence);
 
+/** The note at the foot of a page: "[1] Since the place is chosen at installation, others are possible." */
+const FOOTNOTE = /^\[\d{1,3}\]\s/u;
+
 const tells = (sentence: string, { names, isHome, language }: Asked, isFirst: boolean) =>
   enoughWords(sentence, 4) &&
   !isForeign(sentence, language) &&
   !OPENS_QUOTE.test(sentence) &&
+  !FOOTNOTE.test(sentence) &&
   !reaches(sentence) &&
   !REQUESTS.test(sentence) &&
   !THANKS.test(sentence) &&
   !invites(sentence) &&
   !isLicenceNotice(sentence) &&
-  !RIGHTS.test(sentence) &&
+  !tellsRights(sentence) &&
   !isMakersLine(sentence) &&
   !pointsElsewhere(sentence) &&
   !isDated(sentence) &&

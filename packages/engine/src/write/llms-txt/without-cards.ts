@@ -37,6 +37,17 @@ function withoutInlineCards(section: PageSection, isOther: (title: string) => bo
   return { level: section.level, heading: section.heading, ...joinParagraphs(kept) };
 }
 
+/** A first page without what its table of contents says of each entry: "Button" above "A button runs a command.". */
+export function withoutContents(page: CrawledPage): CrawledPage {
+  const { sections, contents = [] } = page;
+  if (contents.length === 0) return page;
+  const entries = new Set(contents.map(({ text }) => key(text)));
+  return withSections(
+    page,
+    sections.map((section) => withoutInlineCards(section, (title) => entries.has(title))),
+  );
+}
+
 /**
  * Lists of pages without what they say of each of them: the first card of a list says what one of its pages is about, not what
  * the list is. The headings of the cards stay.
@@ -59,9 +70,9 @@ export function withoutCards(
     for (const text of texts.map(beginning)) if (text !== '') begun.set(text, page.url);
   }
   return (page) => {
-    if (!isList(page)) return page;
     const { sections, kind, url } = page;
     const isOther = (other: string | undefined) => other !== undefined && other !== url;
+    if (!isList(page)) return page;
     const below = sections.filter(({ level }) => level > 1);
     const isCardOf = (section: PageSection) => section.level > 1 && isOther(named.get(key(section.heading)));
     const cards = below.filter(isCardOf);

@@ -224,3 +224,12 @@ it.each([
 ])('who somebody is, and what something is: %s', (text, names, question) => {
   expect(by(text, names)).toEqual([question]);
 });
+
+it('whose rights a part of a program has says nothing of what it does', () => {
+  const by2013 =
+    'Anvil House includes an implementation of horns, Copyright 2013 Iron Corporation, licensed to all.';
+  expect(by(by2013, ['Anvil House'])).toEqual([]);
+  expect(
+    by('Anvil House includes an implementation of horns that bends iron fast.', ['Anvil House']),
+  ).toHaveLength(1);
+});

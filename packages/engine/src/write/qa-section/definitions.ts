@@ -1,11 +1,12 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { isExclaimed } from '../../page/quotable/source-patterns.ts';
 import { EAST_ASIAN } from '../../page/scripts.ts';
 import { isSaidOfPerson, isWholeName } from '../../page/site-name/role-in-title.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
-import { isBroken } from '../sentence-signs.ts';
+import { isBroken, tellsRights } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
@@ -139,6 +140,8 @@ export function definitions(
       const person = what === whatIs && answer ? personOf(subject, said, names) : null;
       const asking = person === null ? what : whoIs(words);
       if (asking === null || !answer?.[0]?.text.startsWith(subject)) continue;
+      // Whose rights a part of it has: "Anvil includes a horn, Copyright 2013 Acme".
+      if (tellsRights(said) || isLicenceNotice(said)) continue;
       if (said.length < LEAST / (EAST_ASIAN.test(text) ? 2 : 1)) continue;
       return [
         {

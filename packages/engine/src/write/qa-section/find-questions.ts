@@ -1,6 +1,7 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { isPositionAddress } from '../../crawl/site/is-position-address.ts';
 import { baseLanguage } from '../../language/base-language.ts';
+import { asksWhatItIs } from '../asks-what-it-is.ts';
 import { pageTitles } from '../llms-txt/page-titles.ts';
 import { oneLine } from '../sentences.ts';
 import { siteSubject } from '../site-subject.ts';
@@ -11,7 +12,7 @@ import { definitions } from './definitions.ts';
 import { distinctQuestions } from './distinct-questions.ts';
 import { factQuestions } from './fact-questions.ts';
 import { headingQuestions } from './heading-questions.ts';
-import { asksWhatItIs, identityQuestions } from './identity-question.ts';
+import { identityQuestions } from './identity-question.ts';
 import { ownQuestions } from './own-questions.ts';
 import { byRank, createRanking } from './question-rank.ts';
 import { createIsOfTheSubject } from './subject-words.ts';

@@ -1,17 +1,18 @@
 import { isAnnouncement } from '../../page/is-announcement.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { isSlogan } from '../../page/is-slogan.ts';
-import { EAST_ASIAN, EAST_ASIAN_OR_THAI } from '../../page/scripts.ts';
+import { EAST_ASIAN } from '../../page/scripts.ts';
 import { introducesPerson } from '../../page/site-name/introduces-person.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { isProfessional } from '../../page/site-name/role-in-title.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
+import { asksWhatItIs } from '../asks-what-it-is.ts';
 import { isQuestion } from '../is-question.ts';
 import { namesOneDay } from '../llms-txt/names-one-day.ts';
 import { siteDefinition } from '../llms-txt/site-definition.ts';
 import { withoutPosts } from '../llms-txt/without-posts.ts';
 import { isBroken, pointsElsewhere, speaksOfThePage } from '../sentence-signs.ts';
-import { bareWords, oneLine } from '../sentences.ts';
+import { oneLine } from '../sentences.ts';
 import { siteSubject } from '../site-subject.ts';
 import { asText } from './answer-part.ts';
 import type { Asking, PageAnswer } from './asking.ts';
@@ -23,34 +24,9 @@ import { asked, languageKey, qaWords, whoIs } from './qa-words.ts';
 const SENTENCE_ENDS = /(?:[.!。！…।]["”»]?|\p{Script=Thai}\p{M}*)$/u;
 const LEAST = 40;
 const MOST = 600;
-const LEAST_SHORT = 4;
-const WHAT_IS = new Set(
-  'the die der das den la le l what whats is are does do exactly s c ce est quoi qu que fait sert à was ist macht ist eigentlich qué es hace cos che cosa è fa wat doet o que é faz què és fa co to jest что такое это чем занимается ما هو هي vad är vem gör hvad er hvem laver hva gjør mikä on kuka mitä tekee je kdo čím se zabývá čo kto sa zaoberá mi az a ki mivel foglalkozik ce este cine cu ocupă τι είναι το με ασχολείται nedir kimdir ne yapar що таке це чим займається какво е кой с занимава što tko čime bavi kaj čim ukvarja מה זה זו עושה מי apa itu siapa yang dilakukan là gì ai làm mis on kes millega tegeleb kas ir ar ko nodarbojas yra ką veikia چیست کیست چه کاری انجام می دهد क्या है कौन हैं का काम'.split(
-    ' ',
-  ),
-);
-const WHAT_IS_UNSPACED =
-  /(?:是什么|是做什么的|是什麼|是做什麼的|とは(?:何ですか|なんですか)?|って何(?:ですか)?|무엇인가요|무엇입니까|이란|란|คืออะไร|คือใคร|ทำอะไร)[？?]?$/u;
 /** A request to the reader at the end of a description. */
 const CALLS =
   /^(?:book|call|contact|visit|order|get|try|join|shop|learn|discover|download|request|jetzt|rufen|buchen|entdecken|réservez|découvrez|contactez|appelez|reserva|llama|contacta|descubre|prenota|scopri|chiama|contattaci|reserveer|bel|ontdek|reserve|ligue|descubra|立即|欢迎|歡迎|今すぐ|지금)(?![\p{L}])|[!！]\s*$/iu;
-
-/** Whether a question asks what the thing of that name is, and nothing else. */
-export function asksWhatItIs(question: string, name: string): boolean {
-  const tight = (text: string) => text.replace(/\s/gu, '');
-  if (EAST_ASIAN_OR_THAI.test(question))
-    return tight(question).startsWith(tight(name)) && WHAT_IS_UNSPACED.test(question);
-  const named = new Set(bareWords(name));
-  // "What is AnvilForge?" of a site that is called Anvil in short; "anvils" are things.
-  const isNamed = (word: string) =>
-    named.has(word) ||
-    (named.size === 1 &&
-      name.length >= LEAST_SHORT &&
-      word.length > name.length + 1 &&
-      word.startsWith(name.toLowerCase()));
-  const rest = bareWords(question).filter((word) => !isNamed(word));
-  return bareWords(question).some(isNamed) && rest.length > 0 && rest.every((word) => WHAT_IS.has(word));
-}
 
 /** "Dr. Lena Hofer": a practice that has its doctor's name. */
 const NAMES_A_PERSON =
