@@ -52,3 +52,13 @@ it('an account on a server of its own is a profile where the link says so', () =
     'https://twitter.com/@AnvilWeek',
   ]);
 });
+
+it('a profile is named once, however its address is written', () => {
+  const link = (url: string) => ({ text: '', rel: '', part: 'footer' as const, url });
+  const links = [
+    'https://www.facebook.com/FitMenCook/',
+    'http://facebook.com/fitmencook',
+    'https://www.facebook.com/fitmencook',
+  ];
+  expect(linkedProfiles(links.map(link), 6)).toEqual(['https://www.facebook.com/FitMenCook/']);
+});

@@ -18,6 +18,13 @@ const bareProfile = (address: string): string =>
     ? address.replace(/[?#].*$/u, '')
     : withoutTracking(address).replace(OF_CHANNEL, '$1');
 
+/** What two spellings of one profile have in common: without scheme, "www." and the slash at its end. */
+const profileKey = (address: string): string =>
+  address
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/\/$/, '')
+    .toLowerCase();
+
 /** The profiles that menus, header or footer link to, if they are the site's own: the first `most` of them. */
 export function linkedProfiles(links: PageFacts['links'], most: number): string[] {
   const own = links.filter(
@@ -28,5 +35,11 @@ export function linkedProfiles(links: PageFacts['links'], most: number): string[
         ? isProfileAddress(url) || ON_A_SERVER.test(url)
         : isProfileAddress(url) && FRAME.includes(part)),
   );
-  return [...new Set(own.map(({ url }) => bareProfile(url)))].slice(0, most);
+  const profiles = new Map<string, string>();
+  for (const { url } of own) {
+    const profile = bareProfile(url);
+    const key = profileKey(profile);
+    if (!profiles.has(key)) profiles.set(key, profile);
+  }
+  return [...profiles.values()].slice(0, most);
 }
