@@ -127,6 +127,7 @@ describe('definitions', () => {
     '<p>Закваска — это смесь муки и воды.</p>',
     '<p>العجين المخمر هو خليط من الدقيق والماء</p>',
     '<dl><dt>Crumb</dt><dd>What is inside the crust of a loaf.</dd></dl>',
+    '<dl><dt>Crumb</dt><dd>What is inside the <a href="/crust">crust</a> of a loaf, which is soft and full of holes.</dd></dl>',
     '<p>We call it <dfn>retarding</dfn> at night.</p>',
     '<p>An air fryer is a small oven that blows hot air around its basket.</p>',
     '<p>Tempeh, also called tempe, is a staple food of Java.</p>',
@@ -176,6 +177,8 @@ describe('definitions', () => {
     '<dl><dt>Ann Lee June 29, 2019 at 11:10 am</dt><dd>What a lovely loaf, thank you for it.</dd></dl>',
     '<dl><dt>Ingredients</dt><dd><ul><li>Flour of rye</li><li>Water from the well</li></ul></dd></dl>',
     '<dl><dt>Total time</dt><dd>1 hour and 30 minutes</dd></dl>',
+    '<dl><dt>Related stories</dt><dd><a href="/a">How a loaf of rye is baked in a day</a></dd><dd><a href="/b">What wheat needs</a></dd></dl>',
+    '<dl><dt>Tags:</dt><dd><a href="/a">baking with rye</a>, <a href="/b">sour dough</a>, <a href="/c">flour</a></dd></dl>',
     '<dl><dt>Returns:</dt><dd>the weight of the loaf in grams after baking</dd><dt>Author:</dt><dd>Ann Lee, ann@lee.example</dd></dl>',
   ])('are not in %s', (main) => {
     expect(quotable(main).definitions).toEqual([]);

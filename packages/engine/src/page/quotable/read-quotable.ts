@@ -1,6 +1,7 @@
 import { accessibleName } from '../accessible-name.ts';
 import type { TextBlock } from '../blocks/text-block.ts';
 import { saysOnlyWhen } from '../dates/says-only-when.ts';
+import { isLink } from '../is-link.ts';
 import { isProfileAddress } from '../is-profile-address.ts';
 import { isReferenceField } from '../is-reference-line.ts';
 import { attribute, type PageDocument, type PageElement, resolveUrl } from '../page-document.ts';
@@ -176,13 +177,24 @@ function* sourcesOf(
   }
 }
 
-/** Says it in words, at some length: no list, no field to copy from, no value such as "1 hour 30 minutes". */
+const LONGEST_ENTRY = 2000;
+
+/** Whether most of an entry is links: the tags of an article, what to read next. */
+function isOfLinks(page: PageDocument, entry: PageElement): boolean {
+  const links = page.elements
+    .slice(entry.index + 1, Math.min(entry.end, entry.index + MOST_READ))
+    .filter(isLink);
+  const lengths = links.map((link) => textOf(page, link, LONGEST_ENTRY).length);
+  return lengths.reduce((sum, length) => sum + length, 0) * 2 > textOf(page, entry, LONGEST_ENTRY).length;
+}
+
+/** Says it in words, at some length: no list, no links, no field to copy from, no value such as "1 hour 30 minutes". */
 function isExplanation(page: PageDocument, entry: PageElement): boolean {
   const text = textOf(page, entry, 80);
   const holdsMore = page.elements
     .slice(entry.index + 1, Math.min(entry.end, entry.index + MOST_READ))
     .some(({ name }) => HOLDS_NO_WORDS.has(name));
-  return text.length >= LEAST_EXPLAINED && !holdsMore && !IS_VALUE.test(text);
+  return text.length >= LEAST_EXPLAINED && !holdsMore && !IS_VALUE.test(text) && !isOfLinks(page, entry);
 }
 
 /** Terms that the page explains: with markup, or in a sentence that says what something is. */
