@@ -6,6 +6,7 @@ import { allChecks } from './all-checks.ts';
 import { businessFacts } from './business-facts.ts';
 import { evidenceOf } from './testing/evidence-of.ts';
 import { expectTable } from './testing/expect-table.ts';
+import { nothingToQuote } from './testing/nothing-to-quote.ts';
 
 const node = (
   type: string,
@@ -114,15 +115,7 @@ describe('the check business-facts', () => {
         response: { url: 'https://bakery.example/news/rye' },
         page: {
           openGraph: { 'og:type': 'article' },
-          quotable: {
-            figures: [],
-            sources: [],
-            definitions: [],
-            lists: 0,
-            tables: 0,
-            listings: 0,
-            authors: ['Ada Miller'],
-          },
+          quotable: { ...nothingToQuote, authors: ['Ada Miller'] },
           structuredData: data(bakery()),
           stated: silent,
         },

@@ -1,4 +1,5 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import { scriptSafe } from '@visible-ai/shared/json-ld/script-safe';
 import { isHomePage } from '../../page/index-file.ts';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { defineCheck, type Fix, notApplicable } from './define-check.ts';
@@ -101,7 +102,7 @@ function conflictFix(conflicts: readonly FactConflict[]): Fix {
       code: conflicts
         .map(
           ({ name, inText }) =>
-            `${JSON.stringify(PROPERTIES[name])}: ${JSON.stringify(name === 'prices' ? inText.replace(/[^\d.,]/g, '') : inText).replaceAll('<', '\\u003c')},`,
+            `${JSON.stringify(PROPERTIES[name])}: ${scriptSafe(JSON.stringify(name === 'prices' ? inText.replace(/[^\d.,]/g, '') : inText))},`,
         )
         .join('\n'),
     },

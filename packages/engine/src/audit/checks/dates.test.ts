@@ -2,21 +2,14 @@ import { describe } from 'vitest';
 import type { PageDate } from '../../page/page-facts.ts';
 import { dates } from './dates.ts';
 import { expectTable } from './testing/expect-table.ts';
+import { nothingToQuote } from './testing/nothing-to-quote.ts';
 
 const dated = (...list: [kind: PageDate['kind'], iso: string | null][]) => ({
   dates: list.map(([kind, iso]) => ({ kind, raw: iso ?? 'last Friday', iso, from: 'meta' as const })),
 });
 const article = {
   openGraph: { 'og:type': 'article' },
-  quotable: {
-    figures: [],
-    sources: [],
-    definitions: [],
-    lists: 0,
-    tables: 0,
-    listings: 0,
-    authors: ['Ada Miller'],
-  },
+  quotable: { ...nothingToQuote, authors: ['Ada Miller'] },
 };
 
 describe('the check dates', () => {

@@ -2,17 +2,11 @@ import { describe } from 'vitest';
 import type { QuotableFacts } from '../../page/quotable-facts.ts';
 import { quotableEvidence } from './quotable-evidence.ts';
 import { expectTable } from './testing/expect-table.ts';
+import { nothingToQuote } from './testing/nothing-to-quote.ts';
 
-const nothing: QuotableFacts = {
-  figures: [],
-  sources: [],
-  definitions: [],
-  lists: 0,
-  tables: 0,
-  listings: 0,
-  authors: [],
-};
-const withFacts = (facts: Partial<QuotableFacts>) => ({ page: { quotable: { ...nothing, ...facts } } });
+const withFacts = (facts: Partial<QuotableFacts>) => ({
+  page: { quotable: { ...nothingToQuote, ...facts } },
+});
 const figures = ['£4.20', '20 hours', '1987'];
 const article = (properties: Record<string, string[]>) => ({
   nodes: [{ syntax: 'json-ld' as const, types: ['Article'], properties, block: 1, within: null }],
@@ -64,7 +58,7 @@ describe('the check quotable-evidence', () => {
     {
       page: 'an author who is an account',
       changes: {
-        page: { quotable: { ...nothing, figures }, structuredData: article({ author: ['admin'] }) },
+        page: { quotable: { ...nothingToQuote, figures }, structuredData: article({ author: ['admin'] }) },
       },
       score: 0.25,
       status: 'fail',
@@ -73,7 +67,7 @@ describe('the check quotable-evidence', () => {
     {
       page: 'an author without a name',
       changes: {
-        page: { quotable: { ...nothing, figures }, structuredData: article({ author: [''] }) },
+        page: { quotable: { ...nothingToQuote, figures }, structuredData: article({ author: [''] }) },
       },
       score: 0.25,
       status: 'fail',
@@ -82,7 +76,10 @@ describe('the check quotable-evidence', () => {
     {
       page: 'an author whom only the data names',
       changes: {
-        page: { quotable: { ...nothing, figures }, structuredData: article({ author: ['Ada Miller'] }) },
+        page: {
+          quotable: { ...nothingToQuote, figures },
+          structuredData: article({ author: ['Ada Miller'] }),
+        },
       },
       score: 0.44,
       status: 'fail',
@@ -96,13 +93,15 @@ describe('the check quotable-evidence', () => {
     },
     {
       page: 'a shell',
-      changes: { page: { quotable: nothing, text: { mainWords: 60 }, rendering: { emptyMounts: ['app'] } } },
+      changes: {
+        page: { quotable: nothingToQuote, text: { mainWords: 60 }, rendering: { emptyMounts: ['app'] } },
+      },
       score: null,
       status: 'na',
     },
     {
       page: 'next to no text',
-      changes: { page: { quotable: nothing, text: { mainWords: 12 } } },
+      changes: { page: { quotable: nothingToQuote, text: { mainWords: 12 } } },
       score: null,
       status: 'na',
     },

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import type { PageFacts } from '../../page/page-facts.ts';
 import { structuredDataProperties } from './structured-data-properties.ts';
 import { expectTable } from './testing/expect-table.ts';
+import { nothingToQuote } from './testing/nothing-to-quote.ts';
 
 const data = (...nodes: [type: string, properties: Record<string, string[]>][]) => ({
   page: {
@@ -28,16 +29,6 @@ const inElements = (
   return {
     page: { structuredData: { jsonLd, nodes: all.map((node) => ({ ...node, syntax, block: null })) } },
   };
-};
-
-const quotable: PageFacts['quotable'] = {
-  figures: [],
-  sources: [],
-  definitions: [],
-  lists: 0,
-  tables: 0,
-  listings: 0,
-  authors: [],
 };
 
 /** A page about one thing, on an address of its own. */
@@ -205,7 +196,7 @@ describe('the check structured-data-properties', () => {
     {
       page: 'an article on its own page, which names who wrote it and when',
       changes: subject(data(['BlogPosting', { url: ['/rye'] }]), {
-        quotable: { ...quotable, authors: ['Ann Miller'] },
+        quotable: { ...nothingToQuote, authors: ['Ann Miller'] },
         dates: [{ kind: 'published', raw: '3 May 2026', iso: '2026-05-03', from: 'text' }],
       }),
       score: 0,
@@ -282,7 +273,7 @@ describe('the check structured-data-properties', () => {
     {
       page: 'an article in microdata, whose picture and author are elements',
       changes: subject(inElements('microdata', ['BlogPosting', { headline: ['Rye'] }]), {
-        quotable: { ...quotable, authors: ['Ann Miller', 'Ben “Flour” Li'] },
+        quotable: { ...nothingToQuote, authors: ['Ann Miller', 'Ben “Flour” Li'] },
       }),
       score: 0,
       status: 'fail',

@@ -1,4 +1,5 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import { scriptSafe } from '@visible-ai/shared/json-ld/script-safe';
 import type { StructuredNode } from '../../../page/page-facts.ts';
 import { htmlText } from '../wording/html-text.ts';
 import type { DraftThing, DraftValue } from './missing-values.ts';
@@ -27,7 +28,7 @@ function marked(syntax: Markup, name: string, value: DraftValue): string {
   return `${opening(syntax, name, type)}${inner.join('')}</span>`;
 }
 
-const inJson = (value: DraftValue) => JSON.stringify(value, null, 2).replaceAll('<', '\\u003c');
+const inJson = (value: DraftValue) => scriptSafe(JSON.stringify(value, null, 2));
 
 /**
  * What to add to a thing, in the syntax that it is written in, and where: the thing itself and everything nested in it stay

@@ -123,7 +123,7 @@ function saidOfSubject(property: string, page: PageFacts, url: string): DraftVal
     case 'image':
       return image && URL.canParse(image) ? image : null;
     case 'author':
-      return page.quotable.authors.length > 0 ? draftAuthors(page, url) : null;
+      return draftAuthors(page, url);
     case 'datePublished':
       return page.dates.find(({ kind, iso }) => kind === 'published' && iso !== null)?.iso ?? null;
     default:
@@ -133,17 +133,11 @@ function saidOfSubject(property: string, page: PageFacts, url: string): DraftVal
 
 /** What the page says about its site and who publishes that. */
 function saidOfOwner(property: string, { node, page, url }: Lacking): DraftValue | null {
-  const { organization, website } = draftIdentity(page, url);
-  switch (property) {
-    case 'name':
-      return draftedName(page, url);
-    case 'url':
-      return String(website.url);
-    case 'address':
-      return node.within === null && typeof organization.address === 'string' ? organization.address : null;
-    default:
-      return null;
-  }
+  if (property === 'name') return draftedName(page, url);
+  if (property === 'url') return `${new URL(url).origin}/`;
+  if (property !== 'address' || node.within !== null) return null;
+  const { address } = draftIdentity(page, url).organization;
+  return typeof address === 'string' ? address : null;
 }
 
 /**

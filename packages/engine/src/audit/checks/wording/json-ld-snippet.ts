@@ -1,14 +1,12 @@
 import type { Snippet } from '@visible-ai/shared/analysis/schema';
+import { scriptSafe } from '@visible-ai/shared/json-ld/script-safe';
 
 /**
  * A JSON-LD block ready for the page. `<` is written as an escape, so that no text of the page can end
  * the script element (HTML Standard, "restrictions for contents of script elements").
  */
 export function jsonLdSnippet(thing: object): Snippet {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }, null, 2).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const json = scriptSafe(JSON.stringify({ '@context': 'https://schema.org', ...thing }, null, 2));
   return {
     label: 'in <head>',
     language: 'html',
