@@ -58,11 +58,15 @@ type Place = string | { pathname: string; search: string; state: unknown };
 const endless = () => new Response(new ReadableStream());
 
 /** The state of the audit screen at an address. The server's runs end at once, unless told otherwise. */
-function open(address: Place, run?: () => Response) {
+function open(
+  address: Place,
+  run?: () => Response,
+  mailed = () => json(202, { success: true, message: 'On its way' }),
+) {
   const fetch = answering((to) => {
     if (to.includes('/api/analyze-url'))
       return run?.() ?? new Response(`data: ${JSON.stringify(completed)}\n\n`);
-    if (to.includes('/api/send-analysis-email')) return json(202, { success: true, message: 'On its way' });
+    if (to.includes('/api/send-analysis-email')) return mailed();
     return json(404, { error: 'Not found', code: 'not_found' });
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -89,6 +93,23 @@ describe('an audit', () => {
       claimKey: 'told-to-its-maker',
       website: 'https://shop.example/',
     });
+  });
+
+  it('says where its result is mailed to, unless the mail failed', async () => {
+    const refused = () => json(429, { error: 'Too many requests', code: 'rate_limited' });
+    for (const [mailed, told] of [
+      [undefined, 'ada@company.com'],
+      [refused, null],
+    ] as const) {
+      const { result, sentTo } = open('/website-analysis', undefined, mailed);
+      act(() => result.current.begin({ url: 'https://shop.example/', email: 'ada@company.com' }));
+      await waitFor(() => expect(sentTo('/api/send-analysis-email')).toHaveLength(1));
+      await waitFor(() =>
+        expect(result.current).toMatchObject({ finishedId: 'saved-analysis', mailedTo: told }),
+      );
+      // The form keeps the address.
+      expect(result.current.mailTo).toBe('ada@company.com');
+    }
   });
 
   it('that a link started asks for no mail', async () => {

@@ -28,15 +28,17 @@ function keptIn(state: unknown): KeptWithRun {
   };
 }
 
-/** Sends the mail after an analysis in the background. A failure is only logged. */
-async function mailResult({ analysis, claimKey }: Completed, email: string): Promise<void> {
+/** Sends the mail after an analysis in the background, and returns whether it is on its way. A failure is only logged. */
+async function mailResult({ analysis, claimKey }: Completed, email: string): Promise<boolean> {
   const { score, recommendations, id, requestedUrl } = analysis;
   const body = { email, website: requestedUrl, score, recommendations, analysisId: id, claimKey };
   try {
     const { sendAnalysisEmail } = await loadCalls();
     await call(sendAnalysisEmail, { body });
+    return true;
   } catch (error) {
     reportProblem('The analysis mail could not be sent', error);
+    return false;
   }
 }
 
@@ -56,6 +58,7 @@ export function useAudit() {
   const navigate = useNavigate();
   const email = useRef(kept.mailTo);
   const [mailTo, setMailTo] = useState(email.current);
+  const [mailFailedFor, setMailFailedFor] = useState<string | null>(null);
   const [cancelledUrl, setCancelledUrl] = useState('');
   const [finishedId, setFinishedId] = useState<string | null>(null);
   const report = useReport(reportId);
@@ -65,7 +68,10 @@ export function useAudit() {
     (completed: Completed) => {
       const { analysis } = completed;
       keepReport(analysis);
-      if (email.current) void mailResult(completed, email.current);
+      if (email.current)
+        void mailResult(completed, email.current).then((sent) => {
+          if (!sent) setMailFailedFor(analysis.id);
+        });
       setFinishedId(analysis.id);
       setCancelledUrl('');
       setSearch({ report: analysis.id }, { replace: true });
@@ -102,6 +108,7 @@ export function useAudit() {
     else cancelRun();
   }, [urlParameter, start, cancelRun]);
 
+  const shownFinishedId = report.isSuccess && reportId === finishedId ? finishedId : null;
   return {
     /** False in the prerendered page, which is the same for every address. */
     hydrated,
@@ -113,10 +120,12 @@ export function useAudit() {
     /** True if nothing runs and the address names a report. */
     reportShown: run.state === 'idle' && reportId !== null,
     /** The report of the run that has just ended here; otherwise null. */
-    finishedId: report.isSuccess && reportId === finishedId ? finishedId : null,
+    finishedId: shownFinishedId,
     /** The page that is being audited, was audited last, or will be audited. */
     url: urlParameter || (run.state === 'idle' ? cancelledUrl || report.data?.requestedUrl || '' : run.url),
     // The prerendered page knows no address.
     mailTo: hydrated ? mailTo : null,
+    /** Where the report that has just ended here is mailed to; null if no mail was ordered, or if it failed. */
+    mailedTo: shownFinishedId !== null && shownFinishedId !== mailFailedFor ? mailTo : null,
   };
 }

@@ -28,7 +28,8 @@ interface WebsiteAnalysisProps {
 
 /** The analysis tool: the form, then the steps while it runs, then the report with the form below it. */
 export function WebsiteAnalysis({ besideReport }: WebsiteAnalysisProps) {
-  const { hydrated, run, begin, again, cancel, report, reportShown, finishedId, url, mailTo } = useAudit();
+  const { hydrated, run, begin, again, cancel, report, reportShown, finishedId, url, mailTo, mailedTo } =
+    useAudit();
   useOwnKnowledge(hydrated);
   const running = run.state === 'running';
   useEffect(() => {
@@ -78,7 +79,7 @@ export function WebsiteAnalysis({ besideReport }: WebsiteAnalysisProps) {
             <ReportView
               report={report}
               justFinished={finishedId !== null}
-              mailedTo={finishedId && mailTo}
+              mailedTo={mailedTo}
               onRunAgain={again}
             />
           </Suspense>

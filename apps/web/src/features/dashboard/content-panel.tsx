@@ -34,8 +34,8 @@ export function ContentPanel() {
       )}
       <ul className="grid grid-cols-1 gap-3 empty:hidden">
         {files?.slice(0, FILES_SHOWN).map((item) => (
-          <li key={item.id} className="flex items-start justify-between gap-3 text-note">
-            <Link to="/content/manage" className="min-w-0 hover:underline">
+          <li key={item.id} className="flex flex-wrap items-start justify-between gap-x-3 text-note">
+            <Link to="/content/manage" className="min-w-[min(8rem,100%)] flex-1 hover:underline">
               <span className="block font-semibold">{kindOf(item.content_type).label}</span>{' '}
               <span className="block truncate text-muted" title={item.website_url}>
                 {shortAddress(item.website_url)}

@@ -6,11 +6,12 @@ import { ShareBar } from '@/components/ui/share-bar.tsx';
 /** The four groups with the points that each has won. */
 export function GroupBars({ checks }: { checks: CheckResult[] }) {
   return (
-    <section aria-labelledby="points-title">
+    <section aria-labelledby="points-title" className="@container">
       <h2 id="points-title" className="mb-4 speaks text-title">
         Where the points are
       </h2>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-5">
+      {/* Four in a row or two, never three and one. */}
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-5 @min-[18.5rem]:grid-cols-2 @min-[38.5rem]:grid-cols-4">
         {groupTotals(checks).map(({ group, earned, possible }) => {
           const percent = possible === 0 ? 0 : Math.min(100, (100 * earned) / possible);
           return (

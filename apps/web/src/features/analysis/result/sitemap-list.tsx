@@ -23,7 +23,7 @@ export function SitemapList({ analysis }: { analysis: SavedAnalysis }) {
         {problems.length > 0 && (
           <ul className="grid gap-1 text-note">
             {problems.slice(0, 5).map(({ url, problem }) => (
-              <li key={url} className="border-l-2 border-warn pl-3 break-all">
+              <li key={url} className="border-l-2 border-warn pl-3 [overflow-wrap:anywhere]">
                 {url}: {problem}
               </li>
             ))}

@@ -23,7 +23,7 @@ export const milestones = [
   { year: 'Year 3', goal: 'Profitability', text: 'Plans carry the work they cause.' },
 ] as const;
 
-export type Has = 'yes' | 'partly' | 'planned' | 'no';
+export type Has = 'yes' | 'partly' | 'no';
 
 /** Kinds of products, ours first. The answers of each feature have the same order. */
 export const rivals = ['Visible AI', 'SEO suites', 'File generators', 'Mention trackers'] as const;
@@ -36,5 +36,5 @@ export const features: readonly { readonly name: string; readonly has: readonly 
   { name: 'Q&A with a source for every answer', has: ['yes', 'no', 'no', 'no'] },
   { name: 'Evidence and a fix beside every point', has: ['yes', 'partly', 'no', 'no'] },
   { name: 'Keyword data over years', has: ['no', 'yes', 'no', 'no'] },
-  { name: 'Mentions counted in answers', has: ['planned', 'partly', 'no', 'yes'] },
+  { name: 'Mentions counted in answers', has: ['yes', 'partly', 'no', 'yes'] },
 ];

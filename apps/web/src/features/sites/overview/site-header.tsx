@@ -49,13 +49,11 @@ export function SiteHeader({ site, latest }: { site: Site; latest: SiteAudit | n
             <span className="line-clamp-2 break-all">{addressUnder(site.name, site.url)}</span>
             <span className="sr-only">, opens in a new tab</span>
           </a>
-          <p>
-            {last ? (
+          <p className="empty:hidden">
+            {last && (
               <>
                 Audited <Age at={last.at} />. {latest ? fixesText(latest) : <FixesPlace />}
               </>
-            ) : (
-              'Not audited yet.'
             )}
             {site.nextAuditAt && (
               <>
@@ -71,10 +69,13 @@ export function SiteHeader({ site, latest }: { site: Site; latest: SiteAudit | n
         running ? (
           <ButtonLink to={auditPath(site.id, running.id)}>Watch the audit</ButtonLink>
         ) : (
-          <Button loading={start.isPending} onClick={() => start.mutate()}>
-            <RotateCw aria-hidden="true" />
-            Audit now
-          </Button>
+          // Before the first result the screen itself says what to do.
+          last && (
+            <Button loading={start.isPending} onClick={() => start.mutate()}>
+              <RotateCw aria-hidden="true" />
+              Audit now
+            </Button>
+          )
         )
       }
     />

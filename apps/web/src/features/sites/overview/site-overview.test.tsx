@@ -34,6 +34,16 @@ it('says that the audits could not be loaded, instead of a site without results'
   expect(await screen.findByText('What to fix first')).toBeVisible();
 });
 
+it('offers a site without an audit one button to audit it', async () => {
+  serveSites({
+    [`GET /api/sites/${SITE_ID}`]: makeSite({ lastAudit: null, trend: [] }),
+    [`GET /api/sites/${SITE_ID}/audits`]: { audits: [], nextCursor: null },
+  });
+  show();
+  expect(await screen.findByText('Not audited yet')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /audit/i })).toHaveLength(1);
+});
+
 it('says which events of the timeline could not be loaded', async () => {
   serveSites({
     [`GET /api/sites/${SITE_ID}`]: site,

@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names.ts';
 import { features, type Has, rivals } from '../deck-figures.ts';
 import { Slide } from '../slide.tsx';
 
-const words: Record<Has, string> = { yes: 'Yes', partly: 'Partly', planned: 'Planned', no: 'No' };
+const words: Record<Has, string> = { yes: 'Yes', partly: 'Partly', no: 'No' };
 
 function Answer({ has, own }: { has: Has; own: boolean }) {
   return (
@@ -12,7 +12,7 @@ function Answer({ has, own }: { has: Has; own: boolean }) {
       <span className="inline-flex items-center gap-1.5 align-middle">
         {has === 'yes' && <Check aria-hidden="true" className="size-4 text-accent" />}
         {has === 'no' && <Minus aria-hidden="true" className="size-4 text-faint" />}
-        <span className={has === 'yes' || has === 'no' ? 'sr-only' : 'text-muted'}>{words[has]}</span>
+        <span className={has === 'partly' ? 'text-muted' : 'sr-only'}>{words[has]}</span>
       </span>
     </td>
   );
