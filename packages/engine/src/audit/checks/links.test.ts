@@ -71,6 +71,23 @@ describe('the check links', () => {
       says: ['a draft of the site'],
     },
     {
+      page: 'a page of the site on the host for developing it',
+      changes: {
+        page: { links: [link(`${site}/map`), link('https://dev.bakery.example/map')] },
+      },
+      score: 0.6,
+      status: 'warn',
+      says: ['a draft of the site'],
+    },
+    {
+      page: 'hosts of the same site for developers and for its neighbours',
+      changes: {
+        page: { links: [link('https://dev.bakery.example/docs'), link('https://local.bakery.example/')] },
+      },
+      score: 1,
+      status: 'pass',
+    },
+    {
       page: 'a host name without its scheme',
       changes: { page: { links: [link(`${site}/www.mill.example/flour`)] } },
       score: 0.6,

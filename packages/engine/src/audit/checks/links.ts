@@ -3,14 +3,16 @@ import type { PageResponse, TriedLink } from '../evidence.ts';
 import { defineCheck, notApplicable, type Verdict } from './define-check.ts';
 import { isGone } from './facts/gone-links.ts';
 import { isLoopbackHost } from './facts/loopback-host.ts';
-import { parseAddress } from './facts/parse-address.ts';
+import { type AddressParts, parseAddress } from './facts/parse-address.ts';
 import { count } from './wording/count.ts';
 import { quote } from './wording/quote.ts';
 
 const PERMANENT = new Set([301, 308]);
 
 /** Hosts where a site is developed, not published. */
-const WORKSHOP = /^(?:staging|stage|dev|test|preview|preprod|local)\d*[.-]/i;
+const WORKSHOP = /^(?:staging|stage|test|preprod)\d*[.-]/i;
+/** These may be hosts for the public too: pages for developers, a directory of the town. */
+const MAYBE_WORKSHOP = /^(?:dev|preview|local)\d*[.-]/i;
 const PRIVATE =
   /(?:^|\.)(?:localhost|local|test|invalid|internal|lan)$|^(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./i;
 
@@ -26,13 +28,22 @@ function mistaken(
 ): { url: string; text: string; because: string }[] {
   const own = new URL(response.url);
   if (isLoopbackHost(own.hostname)) return misspelt(links, own);
+  const addresses = links.map(({ url }) => parseAddress(url));
+  const ownPaths = new Set([
+    own.pathname,
+    ...addresses.filter(({ hostname }) => hostname === own.hostname).map(({ pathname }) => pathname),
+  ]);
+  /** A copy has the pages of the original; what only has a similar name has others. */
+  const isDraft = ({ hostname, pathname }: AddressParts) =>
+    WORKSHOP.test(hostname) || (MAYBE_WORKSHOP.test(hostname) && pathname !== '/' && ownPaths.has(pathname));
   const wrong = links.flatMap(({ url, text }) => {
-    const host = parseAddress(url).hostname;
+    const address = parseAddress(url);
+    const host = address.hostname;
     if (host === own.hostname) return [];
     if (PRIVATE.test(host) || isLoopbackHost(host))
       return [{ url, text, because: 'leads to a machine that readers cannot reach' }];
-    const draft = WORKSHOP.test(host) && plain(host).endsWith(plain(own.hostname));
-    return draft && !WORKSHOP.test(own.hostname)
+    const isOfSite = plain(host).endsWith(plain(own.hostname));
+    return isOfSite && isDraft(address) && !WORKSHOP.test(own.hostname) && !MAYBE_WORKSHOP.test(own.hostname)
       ? [{ url, text, because: 'leads to a draft of the site' }]
       : [];
   });
