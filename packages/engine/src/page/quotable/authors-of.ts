@@ -40,6 +40,27 @@ function plainAuthor(text: string): string {
 const isHost = (name: string) =>
   /^[\w-]{2,}(?:\.[\w-]+)*\.(?:com|net|org|info|gov|edu|news|\w\w)(?:\/\S*)?$/i.test(name);
 
+/** Links to a profile may be marked as the author, and say only where that is. */
+const OF_NETWORK = /^(?:google ?(?:\+|plus)|facebook|twitter|linked ?in|instagram|you ?tube|e-?mail)$/iu;
+/** As lists of sources write it, "Lee, A. B.": who wrote something that the page quotes. */
+const OF_SOURCE = /^\p{Lu}[\p{L}’'-]+,\s(?:\p{Lu}\.\s?)+$/u;
+
+/** "Ann Lee acme.example Archive": behind the name stands where she writes. */
+function upToHost(name: string): string {
+  const words = name.split(' ');
+  const at = words.findIndex(isHost);
+  return at > 1 ? words.slice(0, at).join(' ') : name;
+}
+
+const AND = /\s(?:and|&|und|et|y|e|og|och|en)\s/u;
+const IS_WHOLE = /^\p{Lu}[\p{L}.’'-]*(?:\s[\p{L}.’'-]+){1,3}$/u;
+
+/** "Ann Lee and Max Rye" are two, each with a whole name; "Ann and Max Rye" stay as the page has them. */
+function eachOf(name: string): string[] {
+  const people = name.split(AND);
+  return people.every((person) => IS_WHOLE.test(person)) ? people : [name];
+}
+
 /** Who a line says has written the page: "By Ann Lee on July 23, 2022". */
 function namedIn(line: string): string[] {
   const found = line.length <= LONGEST_BYLINE ? BYLINE.exec(line) : null;
@@ -68,23 +89,31 @@ export function authorsOf(
         attribute(element, 'name') ?? attribute(element, 'property') ?? '',
       ),
   );
-  const linked = [...markedAuthors(page)].filter(
-    ({ element, name, isOfPosts }) => element.region.isText && (!isOfPosts || ALL_BY.test(name)),
+  const texts = [...markedAuthors(page)].filter(
+    ({ element, name, isOfPosts }) =>
+      element.region.isText && (!isOfPosts || ALL_BY.test(name)) && !OF_NETWORK.test(name),
   );
+  // Beside a page that names its author stand other pages with theirs.
+  const main = texts.filter(({ element }) => element.region.part === 'main');
+  const linked = main.length > 0 ? main : texts;
   const marked = [
     ...named.slice(0, MOST).map((element) => attribute(element, 'content') ?? ''),
     ...linked.slice(0, MOST).map(({ name }) => name),
   ];
   // An address or a user name is not a person's name; with an address it is the signature of who made the site.
   const ofPeople = marked.filter((text) => !/https?:|(?<!\p{L})www\./iu.test(text));
-  return [...ofPeople.map(plainAuthor), ...lines.flatMap(namedIn)].filter(
-    (name) =>
-      !isHost(name) &&
-      /^[^\p{L}]*[\p{Lu}\p{Lo}]\p{L}*/u.test(name) &&
-      name.split(' ').length <= MOST_WORDS &&
-      !MARK_OF_TRADE.test(name) &&
-      !/\d{4}/u.test(name) &&
-      !isMonth(name) &&
-      !isAccountName(name),
-  );
+  return [...ofPeople.filter((text) => !OF_SOURCE.test(text)).map(plainAuthor), ...lines.flatMap(namedIn)]
+    .map(upToHost)
+    .flatMap(eachOf)
+    .filter(
+      (name) =>
+        !OF_NETWORK.test(name) &&
+        !isHost(name) &&
+        /^[^\p{L}]*[\p{Lu}\p{Lo}]\p{L}*/u.test(name) &&
+        name.split(' ').length <= MOST_WORDS &&
+        !MARK_OF_TRADE.test(name) &&
+        !/\d{4}/u.test(name) &&
+        !isMonth(name) &&
+        !isAccountName(name),
+    );
 }

@@ -281,6 +281,15 @@ it.each([
   ['<h1>Iron</h1><p>Text: Anna Amsel</p>', ['Anna Amsel']],
   ['<h1>Iron</h1><p><span>Text Size</span></p>', []],
   ['<meta name="author" content="Lee, Ann"><h1>Iron</h1>', ['Lee, Ann']],
+  ['<meta name="author" content="Ann Lee and Max Rye"><h1>Iron</h1>', ['Ann Lee', 'Max Rye']],
+  ['<meta name="author" content="Ann and Max Rye"><h1>Iron</h1>', ['Ann and Max Rye']],
+  ['<meta name="author" content="Ann Lee MILL.com Archive"><h1>Iron</h1>', ['Ann Lee']],
+  ['<h1>Iron</h1><p>Iron rusts. <a rel="author" href="https://plus.example/1">Google+</a></p>', []],
+  ['<h1>Iron</h1><ol><li><span itemprop="author">Zhao, J. L.</span> Rust (1999)</li></ol>', []],
+  [
+    '<main><h1>Iron</h1><p>By <a rel="author" href="/ann">Ann Lee</a></p></main><aside><a href="/tin">Tin</a> <a rel="author" href="/max">Max Rye</a></aside>',
+    ['Ann Lee'],
+  ],
 ])('an author is the person alone, and no button: %s', (html, authors) => {
   expect(quotable(html).authors).toEqual(authors);
 });

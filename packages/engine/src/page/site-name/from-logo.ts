@@ -21,10 +21,11 @@ const NETWORK =
 /** What leads a page on or back, not a name: "<-previous", "« Contents". */
 const LEADS_ON = /^(?:<-|[←⇐◀◄]|[«‹](?![^»›]*[»›]$))|(?:->|[→⇒▶►])$|^[^«‹]*[»›]$/u;
 
-/** The logo of whom it belongs to: it leads to their site. */
+/** The logo of whom it belongs to leads to their site; a link to call or to write is none. */
 function leadsElsewhere(page: PageDocument, element: PageElement): boolean {
   const around = page.elements[element.parent];
   const link = element.name === 'a' ? element : around?.name === 'a' ? around : undefined;
+  if (/^\s*(?:tel|mailto|sms):/i.test((link && attribute(link, 'href')) ?? '')) return true;
   const host = link && hostOf(resolveUrl(attribute(link, 'href'), page.baseUrl));
   return host !== undefined && host !== hostOf(page.baseUrl);
 }

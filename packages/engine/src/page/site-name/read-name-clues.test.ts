@@ -37,6 +37,11 @@ it('a line whose class says that it stands below the name is no part of it', () 
   expect([...new Set(logosOf(logo))]).toEqual(['Anvil Works AS']);
 });
 
+it('a link to call beside the logo is none', () => {
+  const call = '<a class="logo-area-call" href="tel:01132770634">Dog &amp; Bone: 0113 277 0634</a>';
+  expect(logosOf(`<header><a href="/"><img src="/logo.svg"></a>${call}</header>`)).toEqual([]);
+});
+
 it('a sentence within the logo is no part of the name', () => {
   expect(logosOf('<h1><a href="/">Alexis’ log <strong>A personal blog.</strong></a></h1>')).toEqual([
     'Alexis’ log',

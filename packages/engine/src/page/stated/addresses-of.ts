@@ -1,3 +1,4 @@
+import { monthNamed } from '../dates/month-names.ts';
 import { isLicenceNotice } from '../is-licence-notice.ts';
 import type { PageDocument } from '../page-document.ts';
 import { textLines } from '../page-text.ts';
@@ -114,6 +115,29 @@ function fromPlace(text: string): string {
 const YEARS = /(?<!\d)(?:19|20)\d{2}(?:\s?[-–—]\s?(?:19|20)?\d{2})?(?=[\s,;·|]|$)/g;
 
 const JAPANESE_CODE_ALONE = /^〒\s?\d{3}\s?[-－]?\s?\d{4}$/u;
+/** A teaser that is cut off: "20 or so Mill Street residents, armed with..." */
+const IS_CUT = /(?:…|\.{3})[\])]?$/u;
+const DATE = /(?<!\p{L})(\p{L}{3,9})\.?\s\d{1,2},\s?(?:19|20)\d{2}(?!\d)/gu;
+
+/** Without dates, whose year looks like the code of a town: "by Ann Lee July 18, 2026 Health". */
+const withoutDates = (text: string): string =>
+  text.replace(DATE, (date, month: string) => (monthNamed(month) === null ? date : ' '));
+
+const HOUSE_AND_STREET = /^\d[\d-]*[a-z]?\s+(?=\p{L})(.*)\s(\p{L}+)\.?$/u;
+
+/**
+ * Whether the words for a street in a text are words of a sentence: after a figure with decimals, "1.23 lakh per square foot", or
+ * with small words between the number and the name of the street, "20 or so Mill Street residents".
+ */
+function isOfSentence(text: string): boolean {
+  const street = STREET_LINE.exec(text);
+  if (!street) return false;
+  const [, between = '', word = ''] = HOUSE_AND_STREET.exec(street[0].trim()) ?? [];
+  if (between === '') return false;
+  if (/\d[.,]$/u.test(text.slice(0, street.index))) return true;
+  return /(?:^|\s)\p{Ll}/u.test(between) && (/^\p{Lu}/u.test(word) || /\p{Lu}/u.test(between));
+}
+
 /** The addresses that the text of a page states. */
 export function addressesOf(page: PageDocument, read: readonly string[]): string[] {
   const lines = withoutOfficers(read);
@@ -124,10 +148,12 @@ export function addressesOf(page: PageDocument, read: readonly string[]): string
         .map(withoutComma)
         .join(', '),
     )
+    .map(withoutDates)
     .filter((text) => text.length <= LONGEST_ADDRESS && (STREET_LINE.test(text) || TOWN_LINE.test(text)));
   const written: string[] = [];
-  for (const [at, line] of lines.entries()) {
-    if (isLicenceNotice(line)) continue;
+  for (const [at, dated] of lines.entries()) {
+    const line = withoutDates(dated);
+    if (isLicenceNotice(line) || IS_CUT.test(line) || isOfSentence(line)) continue;
     if (!FIGURE.test(line) && !WORDED_STREET.test(line) && !isTownWithRegion(line)) continue;
     if (/©|copyright/i.test(line)) {
       // "© 2026 Lau · Hauptstraße 5 · 37073 Göttingen": the years look like the code of a town.

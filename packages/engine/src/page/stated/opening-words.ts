@@ -11,6 +11,10 @@ export const OPENING_WORDS = withGreekCapitals(
 export const OPENING_WORDS_UNSPACED =
   '営業時間|診療時間|診察時間|開館時間|開店時間|营业时间|營業時間|开放时间|開放時間|门诊时间|門診時間|服务时间|服務時間|办公时间|辦公時間|上班时间|上班時間|영업\\s?시간|진료\\s?시간|운영\\s?시간|이용\\s?시간|관람\\s?시간|ساعات (?:العمل|الدوام|الزيارة)|أوقات (?:العمل|الدوام|الزيارة)|مواعيد (?:العمل|الدوام|الزيارة)|שעות (?:פתיחה|פעילות|קבלה)|ساعات کاری|เวลาทำการ|เวลาเปิด';
 
+/** Words in a line that say that its hours are opening hours. */
+export const SAYS_OPEN =
+  /(?<!\p{L})(?:open|geöffnet|ouverte?s?|abiert[oa]s?|abrimos|obert[as]?|oberts|obrim|apert[oaie]|geopend|abert[oa]s?|czynn[aey]|otwart[aey]|otwarci|otevřen[oi]|otvorené|otvorení|otvoren[oi]|odprt[oi]|nyitva|deschis|deschiși|відчинен[оі]|отворен[оаи]|ανοιχτ[άό]|öppet|öppna|åbent?|åbne|åpent?|avoinna|avatud|atvērt[si]|atidaryta|dirbame|открыт[оы]|мы работаем)(?!\p{L})/iu;
+
 /** A day without opening hours, in any language: for lines that name a day. */
 export const CLOSED =
   /(?<!\p{L})(?:closed|geschlossen|ruhetag|fermée?s?|cerrad[oa]s?|tancat|chius[oi]|gesloten|fechad[oa]|zamknięte|nieczynne|zavřeno|zatvoren[éo]|zaprto|stängt|lukket|stengt|suljettu|kapalı|zárva|închis|suletud|slēgts|nedirbame|uždaryta|закрыто|выходной|зачинено|вихідний|затворено|κλειστ[άό]|סגור|مغلق|تعطیل)(?!\p{L})|定休|休[診業館息]|휴[무진]/iu;

@@ -166,6 +166,25 @@ it.each(['Receptie 24/7', 'Editie 2024', 'Locatie 2'])('%s is no address', (line
 });
 
 it.each([
+  '<p>20 or so Morrison Street residents, armed with city...</p>',
+  '<p>20 or so Morrison Street residents met the mayor</p>',
+  '<p>At Rs 1.23 lakh per square foot, the flat is the costliest of the town</p>',
+  '<address>posted by Gary Watts July 18, 2013 Health</address>',
+  '<p>By Gary Watts, July 18, 2013 Health</p>',
+  '<p>Coppell JA et al. Biol Blood Marrow Transplant. 2010;16:157–168</p>',
+])('%s has no address', (body) => {
+  expect(addresses(body)).toEqual([]);
+});
+
+it.each([
+  '20 Morrison Street, Leeds LS1 4AB',
+  '12 mill road, Leeds LS1 4AB',
+  'Hauptstraße 12, 2013 Göllersdorf',
+])('%s is an address', (address) => {
+  expect(addresses(`<p>${address}</p>`)).toEqual([address]);
+});
+
+it.each([
   ['<p>Telefoonnummer: 0479/35.87.27</p>', '0479/35.87.27'],
   ['<p>Telefonnummer 030 446 81 27</p>', '030 446 81 27'],
   ['<p>Tel. <i>(+39) 040 768784</i></p>', '(+39) 040 768784'],

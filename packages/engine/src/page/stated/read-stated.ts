@@ -17,6 +17,7 @@ import { isSampleEmail } from './is-sample-email.ts';
 import { isSamplePhone } from './is-sample-phone.ts';
 import { isWhenToCall } from './is-when-to-call.ts';
 import { linkedContacts } from './linked-contacts.ts';
+import { mayTellHours } from './may-tell-hours.ts';
 import { withoutOfficersPhones } from './officers-phones.ts';
 import { CLOSED, OF_SHORT_DAYS } from './opening-words.ts';
 import { pairedDays } from './paired-days.ts';
@@ -155,6 +156,7 @@ function hoursOf(lines: readonly string[]): string[] {
         text.length <= LONGEST_HOURS &&
         TIME_TEXT.test(asciiDigits(text)) &&
         saysDay(text) &&
+        mayTellHours(text) &&
         !isOnOneDay(text) &&
         !saysWhenWritten(text) &&
         !isWhenToCall(text),

@@ -43,7 +43,7 @@ const STREET =
   '(?<!\\p{L})\\p{L}*(?:straße|strasse|platz|allee|gasse|weg|damm|ufer|straat|laan|plein|kade|gade|vej|gatan|vägen|gata|veien|katu|(?<!(?:recep|loca|edi|promo|ac|sec|posi|por|genera|sta|produc|competi|presenta))tie)\\s+\\d{1,4}\\s?[a-z]?\\b|' +
   '(?<!\\p{L})\\p{L}*str\\.\\s*\\d|' +
   '\\b\\d{1,5}(?:\\s?(?:bis|ter|[a-d]))?,?\\s+(?:rue|avenue|av\\.|boulevard|bd|place|chemin|route|quai|impasse|allée)\\s|' +
-  '(?:\\b(?:calle|avenida|avda\\.?|av\\.|blvd\\.|calzada|carretera|ctra\\.|rambla|passeig|avinguda|plaza|paseo|carrer|rua|praça|travessa|via|viale|piazza|corso|largo|ulica|ul\\.|aleja|al\\.|náměstí|nám\\.|strada|str\\.|bulevardul|jalan|jl\\.)\\s+|(?<![\\p{L}\\p{N}/.])c/\\s?)\\p{L}[^,\\d]{1,40},?\\s*(?:n[.ºo°]*\\s*)?\\d{1,5}|' +
+  '(?:\\b(?:calle|avenida|avda\\.?|av\\.|blvd\\.|calzada|carretera|ctra\\.|rambla|passeig|avinguda|plaza|paseo|carrer|rua|praça|travessa|via|viale|piazza|corso|largo|ulica|ul\\.|aleja|(?<!\\bet )al\\.|náměstí|nám\\.|strada|str\\.|bulevardul|jalan|jl\\.)\\s+|(?<![\\p{L}\\p{N}/.])c/\\s?)\\p{L}[^,\\d]{1,40},?\\s*(?:n[.ºo°]*\\s*)?\\d{1,5}|' +
   "\\b(?:rue|chaussée|chemin|allée|impasse|drève|ruelle|quai|(?:avenue|boulevard)(?=\\s(?:d[eu]s?\\s|d['’])))\\s+\\p{L}[^,\\d]{1,40},?\\s*\\d{1,3}(?!\\d)|" +
   "\\b(?:\\d{1,4}-)?\\d{1,5}[a-z]?\\s+(?:\\p{Lu}[\\p{L}’']*\\.?\\s+){1,4}(?:street|st\\.?|road|rd\\.?|avenue|ave\\.?|lane|ln\\.?|drive|dr\\.?|square|sq\\.?|boulevard|blvd\\.?|way|court|place|terrace|close|crescent|quay|parade|highway|hwy)\\b|" +
   '\\bgran v[ií]a(?:\\s+de\\s+\\p{L}[^,\\d]{1,40})?,?\\s*(?:n[.ºo°]*\\s*)?\\d{1,4}|' +

@@ -6,10 +6,6 @@ export const ANNOUNCES = new RegExp(
   'iu',
 );
 
-/** Words in a line that say that its hours are opening hours. */
-export const SAYS_OPEN =
-  /(?<!\p{L})(?:open|geöffnet|ouverte?s?|abiert[oa]s?|abrimos|obert[as]?|oberts|obrim|apert[oaie]|geopend|abert[oa]s?|czynn[aey]|otwart[aey]|otwarci|otevřen[oi]|otvorené|otvorení|otvoren[oi]|odprt[oi]|nyitva|deschis|deschiși|відчинен[оі]|отворен[оаи]|ανοιχτ[άό]|öppet|öppna|åbent?|åbne|åpent?|avoinna|avatud|atvērt[si]|atidaryta|dirbame|открыт[оы]|мы работаем)(?!\p{L})/iu;
-
 /** In a sentence: when somebody can be called, whatever word for hours stands before it. */
 export const OF_CALLS =
   /(?<!\p{L})(?:you can (?:call|reach)|give us a call|call us|rufen sie|anrufen|erreich(?:en|t|bar)\p{L}*|appel(?:er|ez)|joign\p{L}+|llam(?:ar|e|en|enos|arnos)|ll[áa]m(?:e|a)nos|chiam(?:are|arci|ateci|aci)|bellen|bereikbaar|ligar|ligue(?:-nos)?|dzwoni\p{L}+|zadzwo\p{L}+|zavola\p{L}+|volejte|ring oss|ring til|soita\p{L}*|звоните|позвон\p{L}+|дзвоніть|телефону\p{L}+|arayabilirsiniz|arayın(?:ız)?|ulaşabilirsiniz|telefonla)(?!\p{L})|お電話|来电|來電/iu;

@@ -1,12 +1,12 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { baseLanguage } from '../../language/base-language.ts';
 import { readHoursLine, type WeeklyHours, weekOf } from '../../page/hours/weekly-hours.ts';
-import { OF_SHORT_DAYS } from '../../page/stated/opening-words.ts';
+import { OF_SHORT_DAYS, SAYS_OPEN } from '../../page/stated/opening-words.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { withDays } from '../../page/stated/with-days.ts';
 import { withoutPartSections, withoutParts } from '../../page/stated/without-parts.ts';
 import { oneLine } from '../sentences.ts';
-import { ANNOUNCES, OF_OTHERS, SAYS_OPEN } from './hours-mentions.ts';
+import { ANNOUNCES, OF_OTHERS } from './hours-mentions.ts';
 
 /** The lines read after an announcement of hours, if no heading shows where they end. */
 const MOST_AFTER = 16;

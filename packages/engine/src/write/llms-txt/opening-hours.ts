@@ -14,13 +14,14 @@ import {
   OF_SHORT_DAYS,
   OPENING_WORDS,
   OPENING_WORDS_UNSPACED,
+  SAYS_OPEN,
 } from '../../page/stated/opening-words.ts';
 import { pairedDays } from '../../page/stated/paired-days.ts';
 import { OPENING_LABEL } from '../../page/stated/stated-patterns.ts';
 import { WEEK } from '../../page/stated/week.ts';
 import { withDays } from '../../page/stated/with-days.ts';
 import { withoutPartSections, withoutParts } from '../../page/stated/without-parts.ts';
-import { OF_CALLS, OF_OTHERS, SAYS_OPEN } from '../hours/hours-mentions.ts';
+import { OF_CALLS, OF_OTHERS } from '../hours/hours-mentions.ts';
 import { markedDays } from '../hours/marked-days.ts';
 import { oneLine } from '../sentences.ts';
 import type { LlmsWords } from './llms-words.ts';

@@ -9,10 +9,19 @@ const MOST_AUTHORS = 3;
 /** A person, or a newsroom or company, that wrote a page. */
 export type Author = { '@type': 'Person' | 'Organization'; name: string };
 
+/** "AP", "AFP": a news agency. */
+const AGENCY = /^\p{Lu}{2,5}$/u;
+/** A shorter name of a site may be a part of anybody's. */
+const LEAST_NAME = 4;
+
 /** Who wrote the page, as it says; a person to fill in where it does not. A newsroom or a company is no person. */
 export function draftAuthors(page: PageFacts, url: string): Author | Author[] {
   const publisher = plain(knownName(page, url) ?? '');
-  const isPerson = (name: string) => withoutLegalForms(name) === name && plain(name) !== publisher;
+  // "Acme News Staff" writes for "Acme News".
+  const isPublisher = (name: string) =>
+    name === publisher || (publisher.length >= LEAST_NAME && name.includes(publisher));
+  const isPerson = (name: string) =>
+    withoutLegalForms(name) === name && !AGENCY.test(name) && !isPublisher(plain(name));
   const authors = page.quotable.authors
     .slice(0, MOST_AUTHORS)
     .map((name): Author => ({ '@type': isPerson(name) ? 'Person' : 'Organization', name }));

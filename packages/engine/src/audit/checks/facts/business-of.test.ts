@@ -70,4 +70,21 @@ describe('whose page it is', () => {
       type: 'Organization',
     });
   });
+
+  it('is not the place of the event that a page of a list of concerts announces', () => {
+    const concert = (place: string) =>
+      factsOf(
+        `<head><title>Ann Lee at ${place} – Gigbook</title><meta property="og:site_name" content="Gigbook"><script type="application/ld+json">${JSON.stringify(
+          {
+            '@context': 'https://schema.org',
+            '@type': 'MusicEvent',
+            name: 'Ann Lee',
+            location: { '@type': 'Place', name: place, address: '2-4 Mill Square, London N1 6NU' },
+          },
+        )}</script></head><nav><a href="/">Gigbook</a></nav><main><h1>Ann Lee</h1><p>${place}, 2-4 Mill Square, London N1 6NU</p><p>Tel. +44 20 7613 0709</p><p>Bar open Monday to Friday 18:00–23:00</p></main>`,
+      );
+    const owner = (place: string) => businessOf(concert(place), 'https://gigbook.example/concerts/25');
+    expect(owner('Mill Bar & Kitchen')).toMatchObject({ name: 'Gigbook', isLocal: false });
+    expect(owner('Gigbook')).toMatchObject({ name: 'Gigbook', isLocal: true });
+  });
 });

@@ -14,6 +14,7 @@ import { givesPhone } from '../../../page/stated/is-sample-phone.ts';
 import { isServiceBusiness } from '../../../page/structured/is-service-business.ts';
 import { schemaFamily } from '../../../page/structured/schema-org-types.ts';
 import { oncePerPage } from './once-per-page.ts';
+import { sameName } from './same-name.ts';
 import { knownName } from './site-name.ts';
 
 /** Whose site it is, as far as the page tells. */
@@ -79,6 +80,17 @@ function ofTheSite({ title, headings }: PageFacts, url: string, name: string | n
     : { title: parts.filter((part) => !isSubject(part)).join(' – '), heading: '' };
 }
 
+/**
+ * Whether the page announces an event at a place of another name: the address, the telephone and the trade that it states are
+ * that place's.
+ */
+const announcesElsewhere = ({ structuredData: { nodes } }: PageFacts, name: string): boolean =>
+  nodes.some((node) => node.within === null && isOfFamily(node, ['Event'])) &&
+  nodes.some(({ within, properties }) => {
+    const [place] = properties.name ?? [];
+    return within === 'location' && place !== undefined && !sameName(place, name);
+  });
+
 /** Who is behind the page. Its structured data decides; without it, the words that the page uses for itself. */
 export const businessOf = oncePerPage((page, url): SiteOwner => {
   const name = knownName(page, url);
@@ -105,6 +117,8 @@ export const businessOf = oncePerPage((page, url): SiteOwner => {
       (isWholeName(name) &&
         heading?.text.trim() === name &&
         page.text.prose.slice(0, 3).some(speaksOfOneself)));
+  if (name !== null && !isHomePage(url) && announcesElsewhere(page, name))
+    return { name, type: isPerson ? 'Person' : 'Organization', isLocal: false, isPerson };
   const type = businessType({
     name: name ?? '',
     ...ofTheSite(page, url, name),
