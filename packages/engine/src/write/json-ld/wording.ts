@@ -1,7 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { withoutEmblems } from '../../page/sentence-signs.ts';
 import { isGreeting } from '../../page/without-greeting.ts';
 import { plainName } from '../plain-name.ts';
-import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 
 /**

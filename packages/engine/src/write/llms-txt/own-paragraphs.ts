@@ -5,13 +5,13 @@ import { isDayWithName } from '../../page/dates/is-day-with-name.ts';
 import { isQuotation } from '../../page/is-quotation.ts';
 import { isReferenceLine } from '../../page/is-reference-line.ts';
 import { isSlogan } from '../../page/is-slogan.ts';
+import { isOfForms } from '../../page/of-forms.ts';
+import { withoutEmblems } from '../../page/sentence-signs.ts';
 import { separateTexts } from '../../page/separate-lines.ts';
 import { isContactLine } from '../../page/stated/address-label.ts';
 import { withSpaces } from '../../page/with-spaces.ts';
 import { withoutByline } from '../../page/without-byline.ts';
 import { isQuestion } from '../is-question.ts';
-import { isOfForms } from '../of-forms.ts';
-import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { isPageTool, ownSections } from '../without-page-tools.ts';
 

@@ -1,6 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { withoutEmblems } from '../../page/sentence-signs.ts';
 import { isGenericName } from '../../page/site-name/generic-name.ts';
-import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 
 /** A name is set off by a sign: a town that ends most titles is part of what they say. */

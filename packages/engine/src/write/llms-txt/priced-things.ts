@@ -2,6 +2,7 @@ import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { type Paragraph, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { asciiDigits } from '../../page/ascii-digits.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
+import { withoutEmblems } from '../../page/sentence-signs.ts';
 import {
   CURRENCY_CODES,
   CURRENCY_SIGNS,
@@ -11,7 +12,6 @@ import {
 import { footnotesOf, withFootnote } from '../footnotes.ts';
 import { isOfSending } from '../of-sending.ts';
 import { isPriceUnit, priceWithUnits } from '../price-units.ts';
-import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { ownSections } from '../without-page-tools.ts';
 import { isDuration } from './is-duration.ts';

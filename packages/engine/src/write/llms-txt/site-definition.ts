@@ -2,8 +2,8 @@ import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-sit
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
 import { defines } from '../../page/quotable/source-patterns.ts';
 import { UNSPACED } from '../../page/scripts.ts';
+import { isBroken } from '../../page/sentence-signs.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
-import { isBroken } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import { siteSubject } from '../site-subject.ts';
 import { languageKey } from './site-language.ts';

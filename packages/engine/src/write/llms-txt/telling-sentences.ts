@@ -4,8 +4,6 @@ import { isMakersLine } from '../../page/credits-maker.ts';
 import { invites } from '../../page/invites.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { UNSPACED } from '../../page/scripts.ts';
-import { splitSentences } from '../../page/split-sentences.ts';
-import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';
 import {
   beginsHarmlessly,
   connects,
@@ -13,7 +11,9 @@ import {
   isPreliminary,
   pointsElsewhere,
   tellsRights,
-} from '../sentence-signs.ts';
+} from '../../page/sentence-signs.ts';
+import { splitSentences } from '../../page/split-sentences.ts';
+import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';
 import { bareWords, shortened } from '../sentences.ts';
 import { isVerse } from './is-verse.ts';
 import { namesOneDay } from './names-one-day.ts';

@@ -1,10 +1,10 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { isExclaimed } from '../../page/quotable/source-patterns.ts';
 import { UNSPACED } from '../../page/scripts.ts';
+import { isBroken, isDated, pointsElsewhere, withoutEmblems } from '../../page/sentence-signs.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { withSpaces } from '../../page/with-spaces.ts';
 import { withoutByline } from '../../page/without-byline.ts';
-import { isBroken, isDated, pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine, shortened, wholeSentences } from '../sentences.ts';
 import { withoutSiteName } from '../without-site-name.ts';
 import { derivedDescription } from './derived-description.ts';

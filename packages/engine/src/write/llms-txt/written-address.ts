@@ -1,6 +1,7 @@
 import type { CrawledPage, PageSection } from '../../crawl/crawled-site.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
+import { withoutEmblems } from '../../page/sentence-signs.ts';
 import { endOfTown, streetStart, upToTown } from '../../page/stated/address-bounds.ts';
 import { ADDRESS_WORDS, labelledAddress } from '../../page/stated/address-label.ts';
 import { POST_BOX } from '../../page/stated/are-several-places.ts';
@@ -19,7 +20,6 @@ import { withoutLead } from '../../page/stated/without-lead.ts';
 import { withoutOfficers } from '../../page/stated/without-officers.ts';
 import { withoutOrganisers } from '../../page/stated/without-organisers.ts';
 import { plainName } from '../plain-name.ts';
-import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 
 const LEAST = 10;

@@ -1,12 +1,8 @@
 import { type Paragraph, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { isDateAlone } from '../../page/dates/is-date-alone.ts';
+import { isFormNote } from '../../page/of-forms.ts';
 import { endsSentence, isNextLabel } from '../../page/questions/next-label.ts';
 import { EAST_ASIAN_OR_THAI, HAN_OR_KANA } from '../../page/scripts.ts';
-import { splitSentences } from '../../page/split-sentences.ts';
-import { CURRENCY_SIGNS } from '../../page/stated/currencies.ts';
-import { isOfToday } from '../hours/hours-mentions.ts';
-import { isButton } from '../is-button.ts';
-import { isFormNote } from '../of-forms.ts';
 import {
   announces,
   isBroken,
@@ -16,7 +12,11 @@ import {
   pointsElsewhere,
   speaksOfThePage,
   withoutEmblems,
-} from '../sentence-signs.ts';
+} from '../../page/sentence-signs.ts';
+import { splitSentences } from '../../page/split-sentences.ts';
+import { CURRENCY_SIGNS } from '../../page/stated/currencies.ts';
+import { isOfToday } from '../hours/hours-mentions.ts';
+import { isButton } from '../is-button.ts';
 
 import { isPageTool, namesNetworks } from '../without-page-tools.ts';
 import type { AnswerPart } from './answer-part.ts';

@@ -3,10 +3,10 @@ import { joinParagraphs, type ParagraphText, paragraphsOf } from '../../crawl/pa
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { isExclaimed } from '../../page/quotable/source-patterns.ts';
 import { EAST_ASIAN } from '../../page/scripts.ts';
+import { isBroken, tellsRights } from '../../page/sentence-signs.ts';
 import { isSaidOfPerson, isWholeName } from '../../page/site-name/role-in-title.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
-import { isBroken, tellsRights } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';

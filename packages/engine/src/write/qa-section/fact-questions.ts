@@ -1,5 +1,6 @@
 import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { speaksOfThePage } from '../../page/sentence-signs.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { MAIL, OPENING_LABEL, PHONE, TOWN_LINE } from '../../page/stated/stated-patterns.ts';
 import { footnotesOf } from '../footnotes.ts';
@@ -12,7 +13,6 @@ import { hoursInText } from '../llms-txt/opening-hours.ts';
 import { pricedThings } from '../llms-txt/priced-things.ts';
 import { writtenAddress } from '../llms-txt/written-address.ts';
 import { isOfSending } from '../of-sending.ts';
-import { speaksOfThePage } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';

@@ -1,7 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import type { ParagraphText } from '../../crawl/paragraphs.ts';
+import { withoutEmblems } from '../../page/sentence-signs.ts';
 import { isQuestion } from '../is-question.ts';
-import { withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { siteSubject } from '../site-subject.ts';
 import { isPageTool } from '../without-page-tools.ts';

@@ -1,7 +1,7 @@
 import type { PageSection } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { withoutEmblems } from '../../page/sentence-signs.ts';
 import { isQuestion } from '../is-question.ts';
-import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine, wholeSentences } from '../sentences.ts';
 import type { AnswerPart } from './answer-part.ts';
 import { sectionsUnder } from './sections-under.ts';

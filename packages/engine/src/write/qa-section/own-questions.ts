@@ -1,10 +1,10 @@
 import type { CrawledPage, PageQuestion } from '../../crawl/crawled-site.ts';
 import { isThread } from '../../crawl/page/page-questions.ts';
 import { isTeaser } from '../../page/questions/is-teaser.ts';
+import { pointsElsewhere, withoutEmblems } from '../../page/sentence-signs.ts';
 import { isWholeName } from '../../page/site-name/role-in-title.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';
-import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { withoutNumber } from '../without-number.ts';
 import { isPageTool } from '../without-page-tools.ts';

@@ -1,11 +1,11 @@
 import type { PageSection } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
+import { withoutEmblems } from '../../page/sentence-signs.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../page/stated/currencies.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
 import { boxedPrices } from '../llms-txt/priced-things.ts';
 import { priceWithUnits } from '../price-units.ts';
-import { withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import type { AnswerPart } from './answer-part.ts';
 import { sectionsUnder } from './sections-under.ts';

@@ -1,6 +1,6 @@
 import { EAST_ASIAN_OR_THAI } from '../../page/scripts.ts';
+import { announcesTalk } from '../../page/sentence-signs.ts';
 import { isQuestion } from '../is-question.ts';
-import { announcesTalk } from '../sentence-signs.ts';
 import { bareWords } from '../sentences.ts';
 import { withoutNumber } from '../without-number.ts';
 import { englishVerb, isInfinitive } from './heading-verbs.ts';

@@ -1,9 +1,9 @@
 import { joinParagraphs, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { withGreekCapitals } from '../../page/greek-capitals.ts';
+import { isOfForms } from '../../page/of-forms.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
+import { pointsElsewhere, withoutEmblems } from '../../page/sentence-signs.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
-import { isOfForms } from '../of-forms.ts';
-import { pointsElsewhere, withoutEmblems } from '../sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';
 import { answerFrom } from './answer-texts.ts';
