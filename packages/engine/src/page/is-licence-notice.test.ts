@@ -9,6 +9,7 @@ it.each([
   'Write to the Free Software Foundation, Inc., 51 Franklin Street, Boston, MA 02110, USA.',
   'Dies wird ohne jegliche Garantie verteilt, auch ohne die der Marktgängigkeit.',
   'Permission is granted to make and distribute verbatim copies of this manual.',
+  'Anvil.js is open sourced under the MIT License. Smiths are invited to improve it.',
   'A copy of the GNU General Public License is available on the World Wide Web.',
 ])('%s', (text) => {
   expect(isLicenceNotice(text)).toBe(true);
@@ -16,6 +17,7 @@ it.each([
 
 it.each([
   'Anvil is an editor for smiths, published under the GNU General Public License.',
+  'Anvil is an extension for smiths that makes their tools accessible. It is released under the MIT License.',
   'This house stands by the sea.',
   'A guide to the MIT License for those who publish programs.',
 ])('not: %s', (text) => {

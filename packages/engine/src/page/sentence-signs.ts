@@ -8,8 +8,8 @@ const startsWith = (words: readonly string[]) =>
 /** Connects a sentence to the one before it. */
 const CONNECTS = startsWith([
   'however|but|and|or|so|also|then|as (?:mentioned|discussed|described|noted|shown|explained|we|you|in|before|above)|therefore|otherwise|moreover|additionally|furthermore|for example|e\\.g|as an alternative',
-  'alternatively|in addition|instead|similarly|likewise|in th(?:is|at) case|for instance|note that|finally|second(?:ly)?|next|because',
-  'now that|this (?:means|is why)|that (?:means|is why)|there (?:is|are) also|the (?:same|latter|former|above)|both|to that end|above|below',
+  'alternatively|in addition|instead|similarly|likewise|in th(?:is|at) case|for instance|note that|finally|second(?=,)|secondly|next(?=,| you| we| it| the)|because',
+  'now that|this (?:means|is why)|that (?:means|is why)|there (?:is|are) also|you (?:can|may|could) also|first(?=,)|firstly|the (?:same|latter|former|above)|both|to that end|above|below',
   'mais|et|ou|donc|cependant|toutefois|ainsi|de plus|en outre|par exemple|puis|ensuite|enfin|parce que|car',
   'aber|und|oder|jedoch|dabei|dazu|dadurch|damit|daher|deshalb|außerdem|zudem|danach|dann|zum beispiel|denn|weil',
   'pero|y|o|además|por eso|ma|e|inoltre|perciò|maar|en|ook|daarom|mas|por isso|além disso|contudo|porém|todavia|no entanto|sin embargo|no obstante|tuttavia|echter|dock|dog|imidlertid|jednak|однако|но|проте|але|однак|porque',
@@ -28,7 +28,7 @@ const POINTS_BACK =
 /** Sends the reader elsewhere instead of saying something. */
 const POINTS = new RegExp(
   `^(?:please )?(?:${[
-    'the (?:rest|remainder) of (?:the|this)|take a look|have a look|see|refer to|consult (?:the|your|our)|check(?: out)?(?: the| our)|read (?:the|more|our|on)|click|visit|follow us|use the links|go to|learn more|find out more|scroll|download now|(?:source|tip|note|notice|warning|hint|caution|hinweis|tipp|achtung|remarque|astuce|nota|consejo|suggerimento)(?= ?:)',
+    '(?:for|if you have|in case of)(?: (?:any|more|further))? (?:questions?|bugs?|issues?|problems?|help|support|feedback|requests?|more information|(?:more|further) details)|(?:report|file|open) (?:an? |any |all |your |the )?(?:issues?|bugs?)|download (?:the|it|our|a|latest|from|here|and)|the (?:rest|remainder) of (?:the|this)|take a look|have a look|see|refer to|consult (?:the|your|our)|check(?: out)?(?: the| our)|read (?:the|more|our|on)|click|visit|follow us|use the links|go to|learn more|find out more|scroll|download now|(?:source|tip|note|notice|warning|hint|caution|hinweis|tipp|achtung|remarque|astuce|nota|consejo|suggerimento)(?= ?:)',
     'voir|cliquez|consultez|consulter|télécharge[rz]|découvrez aussi|lisez|en savoir plus|rendez-vous',
     'siehe|klicken|lesen sie|mehr (?:erfahren|dazu|infos)|weiterlesen|besuchen sie',
     'ver más|descarg(?:ar|ue|a)|scarica(?:re|te)?|herunterladen|pobierz|baix(?:ar|e)|haga clic|lea|consulte|scopri|clicca|leggi|lees|klik|bekijk|saiba mais|clique|leia',

@@ -133,6 +133,24 @@ describe('the check one-h1', () => {
       says: ['“Rye bread” as it seems', '-<h1>Bakery</h1>'],
     },
     {
+      page: 'the name of a site with one page above those of its sections',
+      changes: {
+        page: {
+          headings: [
+            { level: 1, text: 'Bakery Example', part: 'banner' },
+            { level: 1, text: 'Getting Started' },
+            { level: 1, text: 'Our breads' },
+            { level: 1, text: 'Prices' },
+          ],
+        },
+        response: { url: 'https://bakery.example/' },
+      },
+      score: 0.25,
+      status: 'fail',
+      says: ['“Bakery Example” as it seems', '-<h1>Our breads</h1>'],
+      never: ['-<h1>Bakery Example</h1>'],
+    },
+    {
       page: 'several, of which the title of the page has one',
       changes: {
         page: {

@@ -48,6 +48,63 @@ describe('the check questions-and-answers', () => {
       says: ['<p>We bake the bread that you eat for breakfast.</p>'],
       never: ['Hello everybody', 'hesitate'],
     },
+    ...[
+      [
+        'asks for something',
+        'For questions and bugs I recommend you to create a new issue in the repository.',
+      ],
+      [
+        'sends readers elsewhere',
+        'Download the latest release from the registry or take the source of the bakery.',
+      ],
+      ['is a step', '2.- Add the files of the bakery to your page before you close its body.'],
+      ['is a condition', 'If you use an older oven, set the time of baking before you begin with the dough.'],
+    ].map(([what = '', prose = '']) => ({
+      page: `none, and a text that ${what}`,
+      changes: {
+        page: {
+          questions: [],
+          metaDescription: null,
+          openGraph: {},
+          text: { words: 90, mainWords: 90, excerpt: '', prose: [prose] },
+        },
+      },
+      score: 0.25,
+      status: 'fail' as const,
+      never: [prose],
+    })),
+    {
+      page: 'none, and instructions on a page with listings of code',
+      changes: {
+        page: {
+          questions: [],
+          metaDescription: 'Bakery Example Plugin',
+          openGraph: {},
+          quotable: {
+            figures: [],
+            sources: [],
+            definitions: [],
+            lists: 0,
+            tables: 0,
+            listings: 3,
+            authors: [],
+          },
+          text: {
+            words: 90,
+            mainWords: 90,
+            excerpt: '',
+            prose: [
+              'Transform the declarations to an object with the method that is called parse.',
+              'Bakery Example is a plugin that bakes the bread which you eat for breakfast.',
+            ],
+          },
+        },
+      },
+      score: 0.25,
+      status: 'fail',
+      says: ['<p>Bakery Example is a plugin that bakes the bread which you eat for breakfast.</p>'],
+      never: ['Transform the', '<p>Bakery Example Plugin</p>'],
+    },
     {
       page: 'none, a description that calls and a sentence that says what it is',
       changes: {

@@ -529,6 +529,13 @@ it('is that of a program that is written as a file is', () => {
   expect(named).toBe('tween.js');
 });
 
+it('is the heading of a home page whose title has it before a colon', () => {
+  const body = (name: string) =>
+    `<h1>${name}</h1><h2>Features</h2><p>${name} moves elements between two places.</p>`;
+  expect(nameOf(page('tween.js: small animations', '', body('tween.js')))).toBe('tween.js');
+  expect(nameOf(page('Anvilry: tools of smiths', '', body('Anvilry')))).toBe('Anvilry');
+});
+
 it('is no kind of thing that the text names in lower case', () => {
   const of = (text: string) =>
     nameOf(page('Copyton Copier - Offline Browser', '', `<h1>Overview</h1><p>${text}</p>`));

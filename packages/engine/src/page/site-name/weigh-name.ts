@@ -119,7 +119,10 @@ export function weighName(candidate: Candidate, key: string, { pages, homes, lab
   // A page's heading says what it is about; the home page's may say the name, or be missing.
   const namesItself = ({ heading, headingKey, parts }: TitledPage) =>
     parts.length === 1 && (heading === '' || headingKey === key) && words <= MOST_WORDS_ALONE;
-  if (homes.some(namesItself)) score += ALONE_ON_HOME;
+  // "Anvil.js: small forms" with the heading "Anvil.js": what follows a colon says what the thing before it is.
+  const isExplained = ({ title, headingKey }: TitledPage) =>
+    headingKey === key && words <= MOST_WORDS_ALONE && title.trimStart().startsWith(`${name}:`);
+  if (homes.some((home) => namesItself(home) || isExplained(home))) score += ALONE_ON_HOME;
   else if (pages.every(({ headingKey }) => headingKey === key)) score -= 2;
   return score;
 }

@@ -7,6 +7,7 @@ import { isSlogan } from '../../../page/is-slogan.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { defines } from '../../../page/quotable/source-patterns.ts';
 import { isProfessional } from '../../../page/site-name/role-in-title.ts';
+import { plain } from '../../../page/site-name/titled-page.ts';
 import { areSeveralPlaces } from '../../../page/stated/are-several-places.ts';
 import { lineLabel } from '../../../page/stated/line-label.ts';
 import { OF_SHORT_DAYS } from '../../../page/stated/opening-words.ts';
@@ -19,9 +20,10 @@ import { isStreetAlone } from '../facts/is-street-alone.ts';
 import { onlyPlace } from '../facts/only-place.ts';
 import { ownDescriptions } from '../facts/own-descriptions.ts';
 import { pageLanguage } from '../facts/page-language.ts';
-import { tellingProse } from '../facts/page-summary.ts';
+import { beginsAsDefinition, proseOfSubject } from '../facts/prose-of-subject.ts';
 import { sentencesOf, wholeSentences } from '../facts/whole-sentences.ts';
 import { oneLine } from '../wording/one-line.ts';
+import { textWidth } from '../wording/text-width.ts';
 import { type Asked, visitorQuestion } from './visitor-questions.ts';
 
 export interface DraftedQuestion {
@@ -47,12 +49,19 @@ const definitionOf = (page: PageFacts, name: string) =>
         .includes(name.toLowerCase()) && defines(sentence),
   );
 
-/** What the page says about itself in whole sentences: what it is, else its description, else its first words. */
-function summaryOf(page: PageFacts, name: string): string | null {
-  const first = tellingProse(page).map((text) =>
-    text.length > LONGEST_ANSWER ? (wholeSentences(text, OF_PARAGRAPH) ?? text) : text,
-  );
-  const own = ownDescriptions(page);
+/** A description with fewer letters and no full stop is a label: "Anvil Gallery Plugin", "Documentation for anvil". */
+const LEAST_DESCRIPTION = 50;
+const isLabel = (text: string) => textWidth(text) < LEAST_DESCRIPTION && !/[.!。！।]["”»)]?$/u.test(text);
+/**
+ * What the page says about itself in whole sentences: what it is, else its description, else its first words.
+ */
+function summaryOf(page: PageFacts, name: string, language: string): string | null {
+  const isAnswer = (text: string) =>
+    page.quotable.listings === 0 || beginsAsDefinition(text) || plain(text).includes(plain(name));
+  const first = proseOfSubject(page, name, language)
+    .filter(isAnswer)
+    .map((text) => (text.length > LONGEST_ANSWER ? (wholeSentences(text, OF_PARAGRAPH) ?? text) : text));
+  const own = ownDescriptions(page).filter((text) => !isLabel(text));
   const isDefined = own.some((text) => defines(text) || text.toLowerCase().startsWith(name.toLowerCase()));
   const defined = isDefined ? undefined : definitionOf(page, name);
   const said = [...(defined ? [defined] : []), ...own, ...first];
@@ -137,7 +146,7 @@ export function draftQuestions(page: PageFacts, url: string): DraftedQuestion[] 
   const areBranches = areSeveralPlaces(addresses);
   const place = onlyPlace(addresses);
   // What one page says about itself does not answer what the whole site is.
-  const said = isFrontPage(url) ? summaryOf(page, name) : null;
+  const said = isFrontPage(url) ? summaryOf(page, name, language) : null;
   // A page that has its publisher's name only in small print is about something else: a program, its manual.
   const has = (text: string | null) => text?.toLowerCase().includes(name.toLowerCase()) ?? false;
   const isAbout = [page.title, page.text.excerpt, ...page.headings.map(({ text }) => text)].some(has);

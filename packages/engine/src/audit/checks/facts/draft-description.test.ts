@@ -37,6 +37,19 @@ it.each([
     'who took the picture',
     '<p class="image-credit">Ann Lee for The Mill Times. Stylist of the food and of the table: Bob Hay.</p>',
   ],
+  [
+    'a step with its number and a dash',
+    `<p>2.- Add the script to your page, and the sheet of styles above it all.</p>`,
+  ],
+  [
+    'a request',
+    '<p>Please consult the tracker before you create a new issue, and read how to contribute first.</p>',
+  ],
+  [
+    'where something is to be had',
+    '<p>Download the latest release from the registry or take the source from there.</p>',
+  ],
+  ['a condition', '<p>If you use an older oven, set the time of baking before you begin with the dough.</p>'],
 ])('is not %s, but what the text tells', (_, html) => {
   expect(drafted(`${html}<p>${told}</p>`)).toBe(told);
   expect(drafted(html)).toMatch(/^REPLACE/);

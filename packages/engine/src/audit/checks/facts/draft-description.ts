@@ -5,8 +5,10 @@ import { isTemplateDescription } from '../../../page/site-name/template-title.ts
 import { isContactLine } from '../../../page/stated/address-label.ts';
 import { textWidth } from '../wording/text-width.ts';
 import { ownDescriptions } from './own-descriptions.ts';
-import { tellingProse } from './page-summary.ts';
+import { pageLanguage } from './page-language.ts';
+import { proseOfSubject } from './prose-of-subject.ts';
 import { knownName } from './site-name.ts';
+import { standsAlone } from './stands-alone.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
 /** A line of an address, of whom to call, or one that something follows. */
@@ -31,7 +33,9 @@ export function draftDescriptions(
   const tagged = page.metaDescription?.trim() ?? '';
   const written = plainDescription(tagged);
   const isTagged = written !== tagged.replace(/\s+/g, ' ');
-  const prose = tellingProse(page);
+  const language = pageLanguage(page) ?? '';
+  const name = knownName(page, url);
+  const prose = proseOfSubject(page, name, language);
   const sources = [
     textWidth(written) > longest || isTagged ? written : '',
     ...prose,
@@ -46,14 +50,13 @@ export function draftDescriptions(
     ...(written === '' && textWidth(opening) < LEAST ? [draft(opening, shortest)] : []),
     ...[LEAST, shortest].flatMap((least) => sources.map((source) => draft(source, least))),
   ].flat();
-  const name = knownName(page, url);
   const gap = `REPLACE: what ${name ?? 'this page'} offers, for whom and where, in one or two sentences`;
   const isShort = textWidth(written) >= OWN_LEAST && textWidth(written) < shortest;
   const isOwn = isShort && written !== page.title?.trim() && !isTemplateDescription(written);
   const kept = `${written.replace(/[\s.]+$/u, '')}. REPLACE: what a reader should know of it, in one sentence`;
   return [...new Set(drafts)]
     .filter((draft) => draft !== page.title?.trim() && !NO_SENTENCE.test(draft) && !isSlogan(draft))
-    .filter((draft) => !isContactLine(draft))
+    .filter((draft) => !isContactLine(draft) && standsAlone(draft, language))
     .slice(0, MOST)
     .concat(gap)
     .toSpliced(0, 0, ...(isOwn ? [kept] : []));

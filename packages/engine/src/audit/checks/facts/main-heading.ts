@@ -54,6 +54,21 @@ function isBesideSubject(text: string, page: PageFacts, url: string): boolean {
   );
 }
 
+const LEAST_SECTIONS = 2;
+
+/**
+ * The site's name on the front page, if the other main headings are those of its sections: one of them alone says what the site
+ * offers, below a name that stands above every page.
+ */
+function nameAboveSections(headings: readonly Heading[], page: PageFacts, url: string): Heading | null {
+  const own = plain(knownName(page, url) ?? '');
+  const isOwn = ({ text }: Heading) => plain(text) === own;
+  const others = new Set(headings.filter((heading) => !isOwn(heading)).map(({ text }) => plain(text)));
+  return isFrontPage(url) && own !== '' && others.size >= LEAST_SECTIONS
+    ? (headings.find(isOwn) ?? null)
+    : null;
+}
+
 /**
  * The heading that names the page: of its main headings the one that its title has as well, else the first in its main part
  * that says something, else the first with words. Null if there is none. Of several, those that say nothing of what the title
@@ -67,6 +82,7 @@ export const mainHeading = oncePerPage((page, url): Heading | null => {
     all.length > 1 && !isFrontPage(url) ? all.filter(({ text }) => !isBesideSubject(text, page, url)) : all;
   return (
     titledHeading(page, url) ??
+    nameAboveSections(all, page, url) ??
     found.find(({ text, part }) => part === 'main' && isSubject(text)) ??
     found[0] ??
     null
