@@ -5,6 +5,7 @@ import { percentDecoded } from '@visible-ai/shared/network/percent-decoded';
 import { isHomePage } from '../../page/index-file.ts';
 import { linkedProfiles } from '../../page/linked-profiles.ts';
 import type { PageFacts, StructuredNode } from '../../page/page-facts.ts';
+import { profilesOfName } from '../../page/profiles-of-name.ts';
 import type { PageResponse } from '../evidence.ts';
 import { sourceOf } from '../source-of.ts';
 import { defineCheck, type Fix, type Verdict } from './define-check.ts';
@@ -78,9 +79,12 @@ function find(page: PageFacts, url: string): Found {
         ? { agreeing: [], other: [], isMarked: false }
         : namedPlaces(page, name, businessOf(page, url).isLocal),
     named: namedProfiles(page),
-    linked: linkedProfiles(
-      page.links.filter((link) => !isOfHolder(link, page, name) && !isOtherArticle(link, name)),
-      MOST_PROFILES,
+    linked: profilesOfName(
+      linkedProfiles(
+        page.links.filter((link) => !isOfHolder(link, page, name) && !isOtherArticle(link, name)),
+        MOST_PROFILES,
+      ),
+      [name ?? '', URL.parse(url)?.hostname ?? ''],
     ),
     about: leadsToAbout(page, url),
     contact: leadsToContact(page, url),

@@ -6,6 +6,7 @@ import { notLocal } from '../../page/business-words.ts';
 import type { WeeklyHours } from '../../page/hours/weekly-hours.ts';
 import { isAccountName } from '../../page/is-account-name.ts';
 import { isGovernmentHost } from '../../page/is-government-host.ts';
+import { profilesOfName } from '../../page/profiles-of-name.ts';
 import { WEEK } from '../../page/stated/week.ts';
 import { isOnly } from '../../page/structured/schema-org-types.ts';
 import { isGreeting } from '../../page/without-greeting.ts';
@@ -179,6 +180,8 @@ function statedOf(
     if (branches.length > 0 && phones.length > 1) return undefined;
     return phoneOfPlace(page, phones, address.value ?? '');
   });
+  const host = URL.parse(home.url)?.hostname ?? '';
+  const profiles = profilesOfName(home.data?.profiles ?? [], [siteTitle(site), host]);
   const saidDigits = said.replace(/[\s()./-]/g, '');
   const isNew = (value: string | undefined) =>
     value !== undefined && !said.includes(JSON.stringify(value).slice(1, -1));
@@ -195,7 +198,7 @@ function statedOf(
     ['email', isNew(email.value) ? email.value : undefined, email.from],
     ['address', address.value, address.from],
     ['location', branches.length > 0 ? branches.map((branch) => placeOf(branch, site)) : undefined, home.url],
-    ['sameAs', home.data?.profiles.length ? home.data.profiles : undefined, home.url],
+    ['sameAs', profiles.length > 0 ? profiles : undefined, home.url],
   ];
 }
 
