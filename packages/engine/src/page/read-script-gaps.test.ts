@@ -92,6 +92,10 @@ it.each([
   ],
   ['a template shown as code', '<pre><code>{{ name }}</code></pre><p>Write <code>{{ name }}</code>.</p>'],
   [
+    'the words of a template that a listing shows',
+    '<pre><code>&lt;b class="{{group}}"&gt;{{value}}&lt;/b&gt;</code></pre><ul><li>{{group}}</li><li>{{value}}: what is in it</li></ul>',
+  ],
+  [
     'a film below a heading, whose player comes from elsewhere',
     '<h2>Video</h2><div class="wprm-recipe-video"><div id="x1" data-volume="70"></div></div><h2>Rides</h2><div itemscope itemtype="https://schema.org/VideoObject"></div>',
   ],

@@ -17,6 +17,7 @@ const ADVERTISEMENT =
   /^(?:advertisements?|ads?|sponsored(?: content| links)?|anzeigen?|werbung|publicité|annonces?|publicidad|anuncios?|pubblicità|publicidade|advertentie|reklam[ay]?|annons|mainos|hirdetés|publicitate|реклама|διαφήμιση|פרסומת|إعلان(?:ات)?|広告|广告|廣告|광고)[\s:.]*$/iu;
 /** Template syntax that a script should replace. */
 const UNFILLED = /\{\{[^{}]{1,100}\}\}|<%=[^%]{1,100}%>|\$\{[\w.]{1,60}\}/;
+const EACH_UNFILLED = new RegExp(UNFILLED.source, 'g');
 const CODE = new Set('pre code kbd samp var'.split(' '));
 const SKELETON =
   /(?:^|[\s_-])(?:skeleton|shimmer|animate-pulse|placeholder-glow|content-placeholder|loading-placeholder)(?:$|[\s_-])/i;
@@ -247,6 +248,23 @@ function gapOf(page: PageDocument, element: PageElement): ScriptGap | null {
     : null;
 }
 
+/** Texts with template syntax. What a listing of the page shows as well is explained there: the manual of a template language. */
+function unfilledTexts({ pieces, elements }: PageDocument): string[] {
+  const shown: string[] = [];
+  const listed = new Set<string>();
+  for (const { text, region, parent } of pieces) {
+    if (shown.length >= MOST_GAPS) break;
+    if (!region.isText || region.part !== 'main' || !UNFILLED.test(text)) continue;
+    let around = elements[parent];
+    while (around && !CODE.has(around.name)) around = elements[around.parent];
+    if (around) for (const one of text.match(EACH_UNFILLED) ?? []) listed.add(one);
+    else shown.push(text);
+  }
+  return shown
+    .filter((text) => !(text.match(EACH_UNFILLED) ?? []).every((one) => listed.has(one)))
+    .map((text) => cut(collapse(text), LABEL));
+}
+
 /**
  * Places of the main part that only a script fills: sections with only a heading in the HTML, lists without
  * items, "Loading" instead of text, template syntax. None if the page runs no script.
@@ -269,12 +287,6 @@ export function readScriptGaps(page: PageDocument, scripts: number): ScriptGap[]
     gaps.push(gap);
     end = element.end;
   }
-  for (const { text, region, parent } of page.pieces) {
-    if (gaps.length >= MOST_GAPS) break;
-    if (!region.isText || region.part !== 'main' || !UNFILLED.test(text)) continue;
-    let around = elements[parent];
-    while (around && !CODE.has(around.name)) around = elements[around.parent];
-    if (!around) gaps.push({ kind: 'template', where: cut(collapse(text), LABEL) });
-  }
+  gaps.push(...unfilledTexts(page).map((where) => ({ kind: 'template' as const, where })));
   return gaps.slice(0, MOST_GAPS);
 }

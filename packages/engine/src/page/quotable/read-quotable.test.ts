@@ -90,6 +90,10 @@ describe('sources', () => {
       '<p>Rye was grown here early, as told in <a href="https://en.wikipedia.org/wiki/Rye">The history of rye</a>.</p>',
       'The history of rye',
     ],
+    [
+      '<p>The words are cut by <a href="https://github.com/snowballstem/snowball">the Snowball stemmers</a> as before.</p>',
+      'the Snowball stemmers',
+    ],
   ])('of %s', (main, source) => {
     expect(quotable(main).sources.join(' | ')).toContain(source);
   });
@@ -102,6 +106,9 @@ describe('sources', () => {
     '<p>Cook the rice according to the package directions. Serve it hot.</p>',
     '<p>Die Nudeln laut Packungsanleitung kochen.</p>',
     '<p>Image Source: Ann Lee Photography</p>',
+    '<p>Questions? Tell us in the <a href="https://github.com/smiths/anvil/issues">Issue tracker</a> of the tool.</p>',
+    '<p>It is built by <a href="https://github.com/smiths/guide-page">Guide Page</a> at every release.</p>',
+    '<p>The state of the build: <a href="https://img.shields.io/anvil.svg">as it is now</a> and always.</p>',
     '<p>Show us yours and tag <a href="https://www.instagram.com/mill">@mill</a> so that we see it.</p>',
     '<p>I use a <a href="https://amzn.to/3abc">Danish dough whisk</a> for the dough of rye.</p>',
     '<p>I use a <a rel="nofollow sponsored" href="https://shop.example.org/whisk">Danish dough whisk</a> for the dough of rye.</p>',

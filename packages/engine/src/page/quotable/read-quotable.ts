@@ -8,6 +8,7 @@ import { attribute, type PageDocument, type PageElement, resolveUrl } from '../p
 import { collapse, cut, textOf } from '../page-text.ts';
 import { isMarked } from '../questions/asks.ts';
 import type { QuotableFacts } from '../quotable-facts.ts';
+import { plain } from '../site-name/titled-page.ts';
 import { isByline, withoutByline } from '../without-byline.ts';
 import { withoutPermalink } from '../without-permalink.ts';
 import { authorsOf } from './authors-of.ts';
@@ -109,6 +110,22 @@ function isOwnHost(host: string, own: string | undefined): boolean {
   return own !== undefined && (bare === own || bare.endsWith(`.${own}`) || own.endsWith(`.${bare}`));
 }
 
+/** Where programs are kept, and what their pictures of a state come from. */
+const OF_CODE = /(?:^|\.)(?:github|gitlab|bitbucket|npmjs|packagist|codeberg|sourceforge)\.(?:com|org|net)$/i;
+const OF_BADGES = /(?:^|\.)(?:githubusercontent\.com|shields\.io|badge\.fury\.io|travis-ci\.(?:org|com))$/i;
+/** What the makers of a program say of its repository. */
+const OF_REPOSITORY =
+  /\b(?:git(?:hub|lab)|forks?|issues?|repos?(?:itory)?|source(?: code)?|code|changelog|releases?|project)\b/i;
+const LEAST_NAME = 4;
+
+/** The repository, the list of faults, the package of the program that the page is about. */
+function isOwnProgram({ hostname, pathname }: URL, text: string, own: string): boolean {
+  if (OF_BADGES.test(hostname)) return true;
+  if (!OF_CODE.test(hostname)) return false;
+  const called = plain(pathname.split('/').filter(Boolean)[1] ?? '');
+  return OF_REPOSITORY.test(text) || (called.length >= LEAST_NAME && plain(own).includes(called));
+}
+
 /** Other sites that the text refers to, by the words of the link or by their hosts. */
 function citedSites(page: PageDocument, marked: readonly PageElement[]): string[] {
   const own = URL.parse(page.baseUrl)?.hostname.replace(/^www\./, '');
@@ -124,6 +141,7 @@ function citedSites(page: PageDocument, marked: readonly PageElement[]): string[
     if (/\bsponsored\b/i.test(attribute(element, 'rel') ?? '')) continue;
     read += 1;
     const text = accessibleName(page, element, LONGEST);
+    if (isOwnProgram(url, text, page.baseUrl)) continue;
     if (text.length > 1 && isCited(page, element, text))
       found.push(
         SAYS_NO_SOURCE.test(text) || ONLY_POINTS.test(text) ? url.hostname.replace(/^www\./, '') : text,
