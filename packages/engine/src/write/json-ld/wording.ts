@@ -1,5 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
-import { withoutEmblems } from '../../page/sentence-signs.ts';
+import { withoutEmblems } from '../../language/sentence-signs.ts';
 import { isGreeting } from '../../page/without-greeting.ts';
 import { plainName } from '../plain-name.ts';
 import { oneLine } from '../sentences.ts';

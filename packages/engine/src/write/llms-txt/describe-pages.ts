@@ -1,8 +1,8 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { baseLanguage } from '../../language/base-language.ts';
+import { withoutEmblems } from '../../language/sentence-signs.ts';
 import { runsOn } from '../../page/runs-on.ts';
-import { withoutEmblems } from '../../page/sentence-signs.ts';
 import { isPlaceholderText } from '../../page/site-name/placeholder-texts.ts';
 import { bareName } from '../../page/site-name/title-parts.ts';
 import { bareWords, oneLine } from '../sentences.ts';

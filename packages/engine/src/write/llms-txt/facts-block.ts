@@ -1,6 +1,6 @@
 import type { CrawledPage, CrawledSite } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
-import { isDated, pointsElsewhere, withoutEmblems } from '../../page/sentence-signs.ts';
+import { isDated, pointsElsewhere, withoutEmblems } from '../../language/sentence-signs.ts';
 import { plainName } from '../plain-name.ts';
 import { bareWords, oneLine, wholeSentences } from '../sentences.ts';
 import { branchesOf } from './branches-of.ts';

@@ -1,8 +1,8 @@
 import type { CrawledPage, PageSection } from '../../crawl/crawled-site.ts';
+import { isDated, pointsElsewhere, withoutEmblems } from '../../language/sentence-signs.ts';
 import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
 import { isMakersLine } from '../../page/credits-maker.ts';
 import { UNSPACED } from '../../page/scripts.ts';
-import { isDated, pointsElsewhere, withoutEmblems } from '../../page/sentence-signs.ts';
 import { isGenericName } from '../../page/site-name/generic-name.ts';
 import { isPriceAlone } from '../../page/stated/is-price-alone.ts';
 import { isQuestion } from '../is-question.ts';

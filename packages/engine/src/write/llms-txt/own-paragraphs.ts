@@ -1,12 +1,12 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { paragraphsOf as storedParagraphs } from '../../crawl/paragraphs.ts';
+import { withoutEmblems } from '../../language/sentence-signs.ts';
 import { sentenceParts } from '../../page/blocks/sentence-parts.ts';
 import { isDayWithName } from '../../page/dates/is-day-with-name.ts';
 import { isQuotation } from '../../page/is-quotation.ts';
 import { isReferenceLine } from '../../page/is-reference-line.ts';
 import { isSlogan } from '../../page/is-slogan.ts';
 import { isOfForms } from '../../page/of-forms.ts';
-import { withoutEmblems } from '../../page/sentence-signs.ts';
 import { separateTexts } from '../../page/separate-lines.ts';
 import { isContactLine } from '../../page/stated/address-label.ts';
 import { withSpaces } from '../../page/with-spaces.ts';

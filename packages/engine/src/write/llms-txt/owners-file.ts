@@ -1,5 +1,5 @@
 import { headingLines } from '@visible-ai/shared/llms-txt/heading-lines';
-import { withoutEmblems } from '../../page/sentence-signs.ts';
+import { withoutEmblems } from '../../language/sentence-signs.ts';
 import { oneLine } from '../sentences.ts';
 
 export interface OwnersLink {

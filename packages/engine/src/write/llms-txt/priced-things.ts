@@ -1,8 +1,8 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { type Paragraph, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { withoutEmblems } from '../../language/sentence-signs.ts';
 import { asciiDigits } from '../../page/ascii-digits.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
-import { withoutEmblems } from '../../page/sentence-signs.ts';
 import {
   CURRENCY_CODES,
   CURRENCY_SIGNS,

@@ -1,8 +1,8 @@
 import type { CrawledPage, CrawledSite, PageKind } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { isBroken } from '../../language/sentence-signs.ts';
 import { defines } from '../../page/quotable/source-patterns.ts';
 import { UNSPACED } from '../../page/scripts.ts';
-import { isBroken } from '../../page/sentence-signs.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { oneLine } from '../sentences.ts';
 import { siteSubject } from '../site-subject.ts';

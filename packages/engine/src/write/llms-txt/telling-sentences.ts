@@ -1,9 +1,4 @@
 import { isInLatin } from '../../language/is-in-latin.ts';
-import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
-import { isMakersLine } from '../../page/credits-maker.ts';
-import { invites } from '../../page/invites.ts';
-import { isLicenceNotice } from '../../page/is-licence-notice.ts';
-import { UNSPACED } from '../../page/scripts.ts';
 import {
   beginsHarmlessly,
   connects,
@@ -11,7 +6,12 @@ import {
   isPreliminary,
   pointsElsewhere,
   tellsRights,
-} from '../../page/sentence-signs.ts';
+} from '../../language/sentence-signs.ts';
+import { isSalesTerms } from '../../page/blocks/telling-blocks.ts';
+import { isMakersLine } from '../../page/credits-maker.ts';
+import { invites } from '../../page/invites.ts';
+import { isLicenceNotice } from '../../page/is-licence-notice.ts';
+import { UNSPACED } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isGreeting, withoutGreeting } from '../../page/without-greeting.ts';
 import { bareWords, shortened } from '../sentences.ts';

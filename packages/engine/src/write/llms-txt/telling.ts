@@ -1,7 +1,7 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
+import { isBroken, isDated, pointsElsewhere, withoutEmblems } from '../../language/sentence-signs.ts';
 import { isExclaimed } from '../../page/quotable/source-patterns.ts';
 import { UNSPACED } from '../../page/scripts.ts';
-import { isBroken, isDated, pointsElsewhere, withoutEmblems } from '../../page/sentence-signs.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { withSpaces } from '../../page/with-spaces.ts';
 import { withoutByline } from '../../page/without-byline.ts';

@@ -1,7 +1,7 @@
 import type { CrawledPage, PageSection } from '../../crawl/crawled-site.ts';
+import { withoutEmblems } from '../../language/sentence-signs.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
-import { withoutEmblems } from '../../page/sentence-signs.ts';
 import { endOfTown, streetStart, upToTown } from '../../page/stated/address-bounds.ts';
 import { ADDRESS_WORDS, labelledAddress } from '../../page/stated/address-label.ts';
 import { POST_BOX } from '../../page/stated/are-several-places.ts';

@@ -1,8 +1,4 @@
 import { type Paragraph, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
-import { isDateAlone } from '../../page/dates/is-date-alone.ts';
-import { isFormNote } from '../../page/of-forms.ts';
-import { endsSentence, isNextLabel } from '../../page/questions/next-label.ts';
-import { EAST_ASIAN_OR_THAI, HAN_OR_KANA } from '../../page/scripts.ts';
 import {
   announces,
   isBroken,
@@ -12,7 +8,11 @@ import {
   pointsElsewhere,
   speaksOfThePage,
   withoutEmblems,
-} from '../../page/sentence-signs.ts';
+} from '../../language/sentence-signs.ts';
+import { isDateAlone } from '../../page/dates/is-date-alone.ts';
+import { isFormNote } from '../../page/of-forms.ts';
+import { endsSentence, isNextLabel } from '../../page/questions/next-label.ts';
+import { EAST_ASIAN_OR_THAI, HAN_OR_KANA } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { CURRENCY_SIGNS } from '../../page/stated/currencies.ts';
 import { isOfToday } from '../hours/hours-mentions.ts';

@@ -1,9 +1,9 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { isBroken, tellsRights } from '../../language/sentence-signs.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { isExclaimed } from '../../page/quotable/source-patterns.ts';
 import { EAST_ASIAN } from '../../page/scripts.ts';
-import { isBroken, tellsRights } from '../../page/sentence-signs.ts';
 import { isSaidOfPerson, isWholeName } from '../../page/site-name/role-in-title.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';

@@ -1,6 +1,6 @@
 import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
-import { speaksOfThePage } from '../../page/sentence-signs.ts';
+import { speaksOfThePage } from '../../language/sentence-signs.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { MAIL, OPENING_LABEL, PHONE, TOWN_LINE } from '../../page/stated/stated-patterns.ts';
 import { footnotesOf } from '../footnotes.ts';

@@ -1,6 +1,6 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
 import type { ParagraphText } from '../../crawl/paragraphs.ts';
-import { withoutEmblems } from '../../page/sentence-signs.ts';
+import { withoutEmblems } from '../../language/sentence-signs.ts';
 import { isQuestion } from '../is-question.ts';
 import { bareWords, oneLine } from '../sentences.ts';
 import { siteSubject } from '../site-subject.ts';

@@ -1,8 +1,8 @@
+import { isBroken, pointsElsewhere, speaksOfThePage } from '../../language/sentence-signs.ts';
 import { isAnnouncement } from '../../page/is-announcement.ts';
 import { isLicenceNotice } from '../../page/is-licence-notice.ts';
 import { isSlogan } from '../../page/is-slogan.ts';
 import { EAST_ASIAN } from '../../page/scripts.ts';
-import { isBroken, pointsElsewhere, speaksOfThePage } from '../../page/sentence-signs.ts';
 import { introducesPerson } from '../../page/site-name/introduces-person.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { isProfessional } from '../../page/site-name/role-in-title.ts';

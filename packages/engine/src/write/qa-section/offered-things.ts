@@ -1,6 +1,6 @@
 import type { PageSection } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
-import { withoutEmblems } from '../../page/sentence-signs.ts';
+import { withoutEmblems } from '../../language/sentence-signs.ts';
 import { isQuestion } from '../is-question.ts';
 import { oneLine, wholeSentences } from '../sentences.ts';
 import type { AnswerPart } from './answer-part.ts';

@@ -1,7 +1,7 @@
 import type { CrawledPage, PageQuestion } from '../../crawl/crawled-site.ts';
 import { isThread } from '../../crawl/page/page-questions.ts';
+import { pointsElsewhere, withoutEmblems } from '../../language/sentence-signs.ts';
 import { isTeaser } from '../../page/questions/is-teaser.ts';
-import { pointsElsewhere, withoutEmblems } from '../../page/sentence-signs.ts';
 import { isWholeName } from '../../page/site-name/role-in-title.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { isQuestion } from '../is-question.ts';

@@ -1,7 +1,7 @@
 import type { PageSection } from '../../crawl/crawled-site.ts';
 import { paragraphsOf } from '../../crawl/paragraphs.ts';
+import { withoutEmblems } from '../../language/sentence-signs.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
-import { withoutEmblems } from '../../page/sentence-signs.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS, CURRENCY_WORDS_UNSPACED } from '../../page/stated/currencies.ts';
 import { footnotesOf, withFootnote } from '../footnotes.ts';
 import { boxedPrices } from '../llms-txt/priced-things.ts';

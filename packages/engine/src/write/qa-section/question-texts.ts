@@ -1,5 +1,5 @@
+import { announcesTalk } from '../../language/sentence-signs.ts';
 import { EAST_ASIAN_OR_THAI } from '../../page/scripts.ts';
-import { announcesTalk } from '../../page/sentence-signs.ts';
 import { isQuestion } from '../is-question.ts';
 import { bareWords } from '../sentences.ts';
 import { withoutNumber } from '../without-number.ts';

@@ -1,8 +1,8 @@
 import { joinParagraphs, type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
+import { pointsElsewhere, withoutEmblems } from '../../language/sentence-signs.ts';
 import { withGreekCapitals } from '../../page/greek-capitals.ts';
 import { isOfForms } from '../../page/of-forms.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
-import { pointsElsewhere, withoutEmblems } from '../../page/sentence-signs.ts';
 import { nameWithArticle } from '../../page/site-name/name-with-article.ts';
 import { oneLine } from '../sentences.ts';
 import { type AnswerPart, answerText } from './answer-part.ts';

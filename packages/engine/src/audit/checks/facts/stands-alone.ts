@@ -1,6 +1,6 @@
 import { baseLanguage } from '../../../language/base-language.ts';
+import { connects, isDated, isPreliminary, pointsElsewhere } from '../../../language/sentence-signs.ts';
 import { isLicenceNotice } from '../../../page/is-licence-notice.ts';
-import { connects, isDated, isPreliminary, pointsElsewhere } from '../../../page/sentence-signs.ts';
 import { sentencesOf } from './whole-sentences.ts';
 
 /** A step of instructions: "2.- Add the files", "Step 3: restart". */

@@ -1,6 +1,6 @@
-import { baseLanguage } from '../language/base-language.ts';
-import { isOfForms } from './of-forms.ts';
-import { isAboutConsent } from './regions/find-notices.ts';
+import { isOfForms } from '../page/of-forms.ts';
+import { isAboutConsent } from '../page/regions/find-notices.ts';
+import { baseLanguage } from './base-language.ts';
 
 const startsWith = (words: readonly string[]) =>
   new RegExp(`^(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
