@@ -24,7 +24,7 @@ function ReachCell({ agent, training }: { agent: SiteAgent; training: boolean })
       >
         <Icon aria-hidden="true" className="size-3" strokeWidth={3} />
       </Chip>
-      <span className="grid [overflow-wrap:anywhere]">
+      <span className="grid [overflow-wrap:anywhere] @max-[14rem]:sr-only">
         <span className={bad ? 'font-semibold text-bad' : reach === 'lit' ? '' : 'text-muted'}>
           {reach === 'part' ? `${counted(agent.blocked, 'page')} blocked` : words[reach]}
           {reach === 'lit' && <span className="max-sm:sr-only @max-[18rem]:sr-only"> pages</span>}

@@ -65,9 +65,9 @@ export function AnswerFilters({ runs, run, panel, asked, filter, onChange }: Ans
     { name: 'cites', label: 'Cites', all: 'Anyone', options: whom },
   ];
   return (
-    <fieldset className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-3">
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
       <legend className="sr-only">Filters</legend>
-      <Field label="Run" className="max-lg:col-span-2">
+      <Field label="Run" className="max-lg:col-span-full">
         <Select
           options={withChosen(
             runs.map(({ id, createdAt }) => ({ value: id, label: formatMoment(createdAt) })),

@@ -22,7 +22,7 @@ interface RatesTableProps {
 
 const headClass = 'max-sm:block max-sm:pt-3.5! max-sm:pb-1!';
 const cellClass =
-  'align-top max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-3 max-sm:py-1.5! max-sm:pr-0! max-sm:last:pb-3.5!';
+  'align-top max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:py-1.5! max-sm:*:last:flex-1 max-sm:pr-0! max-sm:last:pb-3.5!';
 
 /** Shares side by side with bands and numbers. On a phone each row is a block that names its columns. */
 export function RatesTable({ caption, what, columns, rows }: RatesTableProps) {
@@ -50,7 +50,7 @@ export function RatesTable({ caption, what, columns, rows }: RatesTableProps) {
             </th>
             {figures.map((figure, index) => (
               <td key={columns[index]} className={cellClass}>
-                <span aria-hidden="true" className="text-muted sm:hidden">
+                <span aria-hidden="true" className="w-32 text-muted sm:hidden">
                   {columns[index]}
                 </span>
                 {figure ? (

@@ -19,7 +19,7 @@ interface RunTableProps {
 
 /** On a phone each run is a block of three lines. */
 const rowClass =
-  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3';
+  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3 max-[16rem]:grid-cols-1 max-[16rem]:justify-items-start';
 
 /** Every run: how it ended, how many answers count, what it cost, and its download. */
 export function RunTable({ runs, siteName, list, paused }: RunTableProps) {
@@ -44,10 +44,10 @@ export function RunTable({ runs, siteName, list, paused }: RunTableProps) {
         <tbody>
           {runs.map((run) => (
             <tr key={run.id} className={rowClass}>
-              <th scope="row" className="max-sm:col-span-2 max-sm:p-0!">
+              <th scope="row" className="max-sm:col-span-full max-sm:p-0!">
                 <Link
                   to={answersPath(run.siteId, { run: run.id })}
-                  className="text-link touch-target whitespace-nowrap"
+                  className="text-link touch-target sm:whitespace-nowrap"
                 >
                   {formatMoment(run.createdAt)}
                 </Link>
@@ -64,7 +64,7 @@ export function RunTable({ runs, siteName, list, paused }: RunTableProps) {
                 <span className="sm:hidden"> answered</span>
               </td>
               <td className="whitespace-nowrap max-sm:p-0! sm:text-right">{moneyText(run.costUsd)}</td>
-              <td className="text-right max-sm:-mr-2.5 max-sm:p-0!">
+              <td className="text-right max-sm:-mr-2.5 max-sm:p-0! max-[16rem]:-ml-2.5">
                 {run.status !== 'running' && <RunExport run={run} siteName={siteName} />}
               </td>
             </tr>

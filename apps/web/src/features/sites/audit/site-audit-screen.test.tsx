@@ -259,12 +259,22 @@ describe('the pages of an audit', () => {
       [`GET ${CALL}/pages/p1`]: { ...unread, thinned: false, findings: [] },
     });
     await userEvent.click(await screen.findByRole('link', { name: '/products/a' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'A page that could not be checked' }));
     expect(await dialog.findByText('robots.txt keeps our reader out.')).toBeVisible();
     expect(dialog.getByText('Could not check: closed by robots.txt.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     expect(address()).toBe(`${PATH}?view=pages`);
   });
+});
+
+it('names the dialog about a page after the page', async () => {
+  open(makeAudit(), {
+    search: '?view=pages&page=p1',
+    [`GET ${CALL}/pages?sort=score`]: { pages: [makePage()], total: 1, nextCursor: null },
+    [`GET ${CALL}/pages/p1`]: { ...makePage({ title: 'متجر القهوة' }), thinned: false, findings: [] },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'متجر القهوة' }));
+  expect(dialog.getByText('متجر القهوة')).toHaveAttribute('dir', 'auto');
 });
 
 describe('what changed', () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { scoreBand } from '@visible-ai/shared/analysis/score-band';
 import { scoreWords } from '@visible-ai/shared/analysis/score-words';
 import { getSitePage } from '@visible-ai/shared/sites/endpoints';
@@ -99,11 +99,27 @@ function Findings({ page, audit }: { page: FullSitePage; audit: SiteAudit }) {
   );
 }
 
-function PageInFull({ audit, pageId }: { audit: SiteAudit; pageId: string }) {
-  const page = useQuery({
-    queryKey: siteKeys.page(audit.id, pageId),
-    queryFn: ({ signal }) => call(getSitePage, { params: { id: audit.id, pageId } }, { signal }),
+const useSitePage = (auditId: string, pageId: string | null) =>
+  useQuery({
+    queryKey: siteKeys.page(auditId, pageId ?? ''),
+    queryFn:
+      pageId === null
+        ? skipToken
+        : ({ signal }) => call(getSitePage, { params: { id: auditId, pageId } }, { signal }),
   });
+
+/** The page's title, or what stands for it. */
+function PageTitle({ page }: { page: FullSitePage | undefined }) {
+  if (!page) return 'One page';
+  if (!page.title) return page.reason ? 'A page that could not be checked' : 'A page without a title';
+  return (
+    <span dir="auto" className="line-clamp-3 [overflow-wrap:anywhere]">
+      {page.title}
+    </span>
+  );
+}
+
+function PageInFull({ audit, page }: { audit: SiteAudit; page: ReturnType<typeof useSitePage> }) {
   if (page.isPending)
     return (
       <LoadingState className="grid gap-3">
@@ -125,20 +141,15 @@ function PageInFull({ audit, pageId }: { audit: SiteAudit; pageId: string }) {
   const { data } = page;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <div className="min-w-0">
-        <p dir="auto" className="font-semibold [overflow-wrap:anywhere]">
-          {data.title ?? 'Without a title'}
-        </p>
-        <a
-          href={data.url}
-          target="_blank"
-          rel="noreferrer"
-          className="text-link touch-target font-mono text-note break-all"
-        >
-          {shortAddress(data.url)}
-          <span className="sr-only">, opens in a new tab</span>
-        </a>
-      </div>
+      <a
+        href={data.url}
+        target="_blank"
+        rel="noreferrer"
+        className="-mt-3 text-link touch-target justify-self-start font-mono text-note break-all"
+      >
+        {shortAddress(data.url)}
+        <span className="sr-only">, opens in a new tab</span>
+      </a>
       <Facts page={data} audit={audit} />
       <Findings page={data} audit={audit} />
     </div>
@@ -151,6 +162,7 @@ export function PageDialog({ audit }: { audit: SiteAudit }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const pageId = search.get('page');
+  const page = useSitePage(audit.id, pageId);
   const close = () => {
     // Opened on this screen: closing goes back in the history, so that Back then continues from there.
     if (state === OPENED_HERE) return void navigate(-1);
@@ -159,8 +171,13 @@ export function PageDialog({ audit }: { audit: SiteAudit }) {
     setSearch(parameters, { replace: true });
   };
   return (
-    <Dialog open={pageId !== null} onOpenChange={(open) => !open && close()} title="One page" size="wide">
-      {pageId !== null && <PageInFull audit={audit} pageId={pageId} />}
+    <Dialog
+      open={pageId !== null}
+      onOpenChange={(open) => !open && close()}
+      title={<PageTitle page={page.data} />}
+      size="wide"
+    >
+      {pageId !== null && <PageInFull audit={audit} page={page} />}
     </Dialog>
   );
 }
