@@ -1,10 +1,12 @@
 import type { User } from '@visible-ai/shared/accounts/schema';
 import type { Site } from '@visible-ai/shared/sites/schema';
 import { Check } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Chip } from '@/components/ui/chip.tsx';
 import { LoadingState } from '@/components/ui/loading-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { browserStorage } from '@/lib/browser-storage.ts';
 import { classNames } from '@/lib/class-names.ts';
 import { type NextStep, nextSteps } from './next-steps.ts';
 import { useAudits } from './use-audits.ts';
@@ -36,6 +38,9 @@ function Step({ step, number, lit }: { step: NextStep; number: number; lit: bool
   );
 }
 
+/** The account that had nothing left to do when its dashboard was last open: then no place is kept for the steps. */
+const STEPS_DONE = 'steps_done';
+
 interface NextStepsStripProps {
   user: User;
   /** Undefined while they load, and if loading failed. */
@@ -47,7 +52,19 @@ interface NextStepsStripProps {
 export function NextStepsStrip({ user, sites, pending }: NextStepsStripProps) {
   const audits = useAudits();
   const content = useRecentContent();
-  if (pending || audits.isPending || content.isPending)
+  const isPending = pending || audits.isPending || content.isPending;
+  // Where something could not be loaded, the panels below show the error and offer to try again.
+  const steps =
+    !isPending && sites && audits.pages && content.data
+      ? nextSteps(user, sites, audits.pages, content.data.content.length)
+      : null;
+  const done = steps?.every((step) => step.done);
+  useEffect(() => {
+    if (done) browserStorage.write(STEPS_DONE, user.id);
+    else if (done === false) browserStorage.remove(STEPS_DONE);
+  }, [done, user.id]);
+  if (isPending && browserStorage.read(STEPS_DONE) === user.id) return null;
+  if (isPending)
     return (
       <LoadingState className={strip}>
         {[0, 1, 2].map((step) => (
@@ -63,11 +80,8 @@ export function NextStepsStrip({ user, sites, pending }: NextStepsStripProps) {
         ))}
       </LoadingState>
     );
-  // The panels below show the error and offer to try again.
-  if (!sites || !audits.pages || !content.data) return null;
-  const steps = nextSteps(user, sites, audits.pages, content.data.content.length);
-  const next = steps.findIndex(({ done }) => !done);
-  if (next === -1) return null;
+  if (!steps || done) return null;
+  const next = steps.findIndex((step) => !step.done);
   return (
     <section aria-label="What to do next">
       <ol className={strip}>

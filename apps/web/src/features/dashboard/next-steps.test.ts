@@ -63,4 +63,11 @@ describe('the next steps', () => {
     expect(nextSteps(entitled, [], [], 0)[2]).toMatchObject({ to: '/content', done: false });
     expect(nextSteps(entitled, [], [], 3)[2]?.done).toBe(true);
   });
+
+  it('do not call everything good where only the sites are', () => {
+    const [, ofSites] = nextSteps(visitor, [site('fir', 85)], [page('Oak', 41)], 0);
+    expect(ofSites).toMatchObject({ done: true, text: 'Each audited site is in good shape.' });
+    const [, ofPages] = nextSteps(visitor, [], [page('Oak', 91)], 0);
+    expect(ofPages).toMatchObject({ done: true, text: 'Everything you audited is in good shape.' });
+  });
 });

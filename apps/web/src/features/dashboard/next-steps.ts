@@ -65,7 +65,8 @@ function fixStep(sites: readonly Site[], pages: readonly PageHistory[]): NextSte
   return {
     title: 'Fix what costs most',
     text: good
-      ? 'Everything you audited is in good shape.'
+      ? // Pages that were audited alone may be worse than their sites.
+        `${sites.some(({ lastAudit }) => lastAudit?.score != null) ? 'Each audited site' : 'Everything you audited'} is in good shape.`
       : `${shortName(weakest.name)} has ${weakest.score} of 100. See what to fix first.`,
     to: weakest.to,
     done: good,

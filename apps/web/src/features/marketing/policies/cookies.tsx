@@ -14,6 +14,13 @@ const kept = [
     'Makes audits from before you sign in yours when you do',
     'Until you sign in, or clear it',
   ],
+  ['after_sign_up', 'Opens the page that you came from once you have signed up', 'Until it is opened'],
+  [
+    'upload_platform, hosting_target',
+    'The system that you chose, for how to put files on your site',
+    'Until you clear it',
+  ],
+  ['steps_done', 'Keeps the dashboard still when nothing is left to do', 'Until you clear it'],
   ['Files being generated', 'Shows their progress on every page, when signed in', 'Until you dismiss it'],
   ['Text not yet saved', 'Survives a reload while you write or fill in a form', 'Until you close the tab'],
 ] as const;
