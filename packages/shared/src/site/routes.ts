@@ -126,6 +126,7 @@ export const siteRoutes = [
     title: 'Cookie policy | Visible AI',
     description: 'Visible AI sets no cookies. What it keeps in your browser instead, and why.',
     ...open,
+    updated: '2026-11-28',
   },
   {
     path: '/auth',

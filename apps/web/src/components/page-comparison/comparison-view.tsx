@@ -5,6 +5,7 @@ import { Check, Minus, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shortAddress } from '@/lib/address-text.ts';
 import { counted } from '@/lib/counted.ts';
+import { isolateQuotes } from '@/lib/isolate-quotes.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { ScoreRing } from '../ui/score-ring.tsx';
@@ -55,7 +56,7 @@ function Judged({ whose, judged }: { whose: string; judged: ReportDifference['ou
           {whose}: {word.toLowerCase()}
         </p>
         <p dir="auto" className="text-muted [overflow-wrap:anywhere]">
-          {judged.evidence}
+          {isolateQuotes(judged.evidence)}
         </p>
       </div>
     </div>

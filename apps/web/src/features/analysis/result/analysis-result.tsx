@@ -21,6 +21,14 @@ interface AnalysisResultProps {
   onRunAgain: () => void;
 }
 
+/** On a tablet two columns. Where the page's speed is unknown, the third measurement has the second one to itself. */
+const measurementsClass = [
+  'grid min-w-0 grid-cols-1 items-start gap-9 @min-[54rem]:row-span-2',
+  '@min-[42rem]:@max-[54rem]:grid-cols-2 @min-[42rem]:@max-[54rem]:grid-rows-[auto_1fr]',
+  '@min-[42rem]:@max-[54rem]:gap-x-10 @min-[42rem]:@max-[54rem]:gap-y-14',
+  '@min-[42rem]:@max-[54rem]:*:last:nth-3:col-start-2 @min-[42rem]:@max-[54rem]:*:last:nth-3:row-span-2 @min-[42rem]:@max-[54rem]:*:last:nth-3:row-start-1',
+].join(' ');
+
 /**
  * A finished audit, in reading order: the score, who may read the page, what the fixes gain, the fixes, the
  * measurements, and folded the evidence for all other points. In a wide window the measurements are beside
@@ -46,7 +54,7 @@ export function AnalysisResult({ analysis, shareUrl, mailedTo, onRunAgain }: Ana
           <Recommendations analysis={analysis} />
           <NextStep />
         </div>
-        <div className="grid min-w-0 grid-cols-1 items-start gap-9 @min-[42rem]:@max-[54rem]:grid-cols-2 @min-[42rem]:@max-[54rem]:gap-x-10 @min-[42rem]:@max-[54rem]:gap-y-14 @min-[54rem]:row-span-2">
+        <div className={measurementsClass}>
           <PageSpeedPanel analysis={analysis} />
           <CoreWebVitals diagnostics={analysis.diagnostics} />
           <GroupBars checks={analysis.checks} />

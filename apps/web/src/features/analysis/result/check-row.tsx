@@ -3,6 +3,7 @@ import { Check, ChevronDown, CircleHelp, Minus, X } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { CodeBlock } from '@/components/ui/code-block.tsx';
 import { classNames } from '@/lib/class-names.ts';
+import { isolateQuotes } from '@/lib/isolate-quotes.tsx';
 import { checkAnchor } from './open-check.ts';
 import { WriteThisFile } from './write-this-file.tsx';
 
@@ -47,7 +48,7 @@ function CheckBody({ check, url, snippet }: { check: CheckResult; url: string; s
       {check.fix && (
         <p className="max-w-prose">
           <strong className="font-semibold">The fix. </strong>
-          {check.fix}
+          {isolateQuotes(check.fix)}
         </p>
       )}
       {snippet && (
@@ -58,7 +59,7 @@ function CheckBody({ check, url, snippet }: { check: CheckResult; url: string; s
         <ul className="grid gap-1 text-note">
           {[...new Set(check.details)].map((detail) => (
             <li key={detail} dir="auto" className="border-l-2 border-line pl-3 break-words">
-              {detail}
+              {isolateQuotes(detail)}
             </li>
           ))}
         </ul>
@@ -115,7 +116,7 @@ export function CheckRow({ check, url, recommendation, points, open = false }: C
             toDo ? 'line-clamp-3' : 'line-clamp-1',
           )}
         >
-          {check.evidence}
+          {isolateQuotes(check.evidence)}
         </span>
       </summary>
       <CheckBody check={check} url={url} snippet={recommendation?.snippet ?? check.snippet} />

@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { shortAddress } from '@/lib/address-text.ts';
 import { call } from '@/lib/api-client.ts';
 import { formatCount } from '@/lib/format-count.ts';
+import { isolateQuotes } from '@/lib/isolate-quotes.tsx';
 import { siteKeys } from '../site-keys.ts';
 import { OPENED_HERE } from '../site-paths.ts';
 
@@ -74,7 +75,7 @@ export function IssuePlaces({ auditId, issue }: { auditId: string; issue: SiteIs
                 </Link>
               )}
               <p dir="auto" className="text-muted [overflow-wrap:anywhere]">
-                {evidence}
+                {isolateQuotes(evidence)}
               </p>
             </li>
           ))}

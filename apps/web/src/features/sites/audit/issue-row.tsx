@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CodeBlock } from '@/components/ui/code-block.tsx';
 import { counted } from '@/lib/counted.ts';
+import { isolateQuotes } from '@/lib/isolate-quotes.tsx';
 import { templatePath } from '../site-paths.ts';
 import { FoldedRow } from './folded-row.tsx';
 import { IssuePlaces } from './issue-places.tsx';
@@ -42,11 +43,11 @@ function IssueBody({ issue, audit, number }: Omit<IssueRowProps, 'named'>) {
   return (
     <div className="grid grid-cols-1 gap-5 pt-1 pb-7 sm:pl-[30px]">
       <p dir="auto" className="max-w-prose [overflow-wrap:anywhere]">
-        {issue.evidence}
+        {isolateQuotes(issue.evidence)}
       </p>
       <p className="max-w-prose [overflow-wrap:anywhere]">
         <strong className="font-semibold">The fix. </strong>
-        {issue.fix}
+        {isolateQuotes(issue.fix)}
       </p>
       {snippet && (
         <CodeBlock code={snippet.code} label={snippet.label} labelShown diff={snippet.language === 'diff'} />

@@ -14,6 +14,7 @@ import { shortAddress } from '@/lib/address-text.ts';
 import { call } from '@/lib/api-client.ts';
 import { counted } from '@/lib/counted.ts';
 import { formatCount } from '@/lib/format-count.ts';
+import { isolateQuotes } from '@/lib/isolate-quotes.tsx';
 import { siteKeys } from '../site-keys.ts';
 import { issuePath, OPENED_HERE } from '../site-paths.ts';
 import { unreadWords } from '../site-words.ts';
@@ -89,7 +90,7 @@ function Findings({ page, audit }: { page: FullSitePage; audit: SiteAudit }) {
                 {finding.title}
               </Link>
               <p dir="auto" className="text-note text-muted">
-                {finding.evidence}
+                {isolateQuotes(finding.evidence)}
               </p>
             </div>
           </li>
