@@ -16,7 +16,7 @@ const CONNECTS = startsWith([
 ]);
 /** Refers to something named before. */
 const STANDS_FOR = startsWith([
-  'it|its|they|their|he|she|these|those|that|this (?:is|was)|here',
+  'it|its|they|their|he|she|these|those|that|this (?:is|was|may|might|can|will|would|could|should|has|does)|here',
   "il|elle|ils|elles|ceci|cela|ça|c[’']est|ce sont",
   'dies|diese[rsmn]?|sie|er|es ist|hier|esto|esta|este|questo|questa|dit|deze|isso|isto',
 ]);

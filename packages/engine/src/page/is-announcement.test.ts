@@ -5,6 +5,7 @@ it.each([
   ['Sito ufficiale della Parrocchia di Bianco. Orari delle Messe.', true],
   ['Lees alles over bezorging en afhalen bij De Molen.', true],
   ['Dokument och bokningar för dig som bor i huset.', true],
+  ['Documentation for @anvil/loader-service', true],
   ['Everything you need for your garden.', true],
   ['Anvil House is a forge by the sea for those who like iron.', false],
   ['Läsning är vår passion: en bokhandel i Lund.', false],

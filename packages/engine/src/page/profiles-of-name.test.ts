@@ -11,7 +11,13 @@ it('of several accounts on one network only those that are called like the site 
   expect(profilesOfName([...ofOthers, ...own], ['Anvil UI', 'anvil-ui.github.io'])).toEqual(own);
 });
 
-it('all stay where none is called like the site', () => {
+it('many on one network of which none is called like the site are those of people', () => {
+  const people = ['ann', 'bob', 'cem'].map((name) => `https://github.com/${name}-smith`);
+  const own = 'https://www.linkedin.com/company/smiths';
+  expect(profilesOfName([...people, own], ['Anvil', 'anvil.example'])).toEqual([own]);
+});
+
+it('two stay where none is called like the site', () => {
   const profiles = ['https://x.com/annlee', 'https://x.com/smiths', 'https://github.com/smiths'];
   expect(profilesOfName(profiles, ['Наковальня', 'xn--80ae.example'])).toEqual(profiles);
 });

@@ -1,6 +1,8 @@
 import { plain } from './site-name/titled-page.ts';
 
 const LEAST_LETTERS = 4;
+/** So many accounts on one network are those of people: who contributed, who sits on the board. */
+const OF_MANY = 3;
 
 /** The network of a profile, whatever it was called before. */
 const networkOf = (profile: string): string =>
@@ -13,7 +15,7 @@ const calledBy = (profile: string): string =>
   plain((URL.parse(profile)?.pathname ?? '').replace(/\/$/, '').split('/').at(-1) ?? '');
 
 /**
- * Profiles without those of others: of several on one network only those that are called like the site, unless none is.
+ * Profiles without those of others: of several on one network only those that are called like the site; if none is, two may be its own.
  * A program links to its makers, an association to its board.
  *
  * @param names what the site is called: its name, its host.
@@ -27,5 +29,10 @@ export function profilesOfName(profiles: readonly string[], names: readonly stri
     );
   };
   const alike = new Set(profiles.filter(isAlike).map(networkOf));
-  return profiles.filter((profile) => !alike.has(networkOf(profile)) || isAlike(profile));
+  const isOwn = (profile: string) => {
+    const network = networkOf(profile);
+    const accounts = profiles.filter((other) => networkOf(other) === network).length;
+    return isAlike(profile) || (!alike.has(network) && accounts < OF_MANY);
+  };
+  return profiles.filter(isOwn);
 }

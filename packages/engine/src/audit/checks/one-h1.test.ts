@@ -151,6 +151,25 @@ describe('the check one-h1', () => {
       never: ['-<h1>Bakery Example</h1>'],
     },
     {
+      page: 'two, of which one begins as the title does',
+      changes: {
+        page: {
+          title: 'Heap - STL',
+          openGraph: {},
+          nameClues: [],
+          structuredData: { nodes: [], jsonLd: { blocks: 0, broken: [] } },
+          headings: [
+            { level: 1, text: 'STL' },
+            { level: 1, text: 'Heap Class' },
+          ],
+        },
+        response: { url: 'https://bakery.example/classes/heap' },
+      },
+      score: 0.5,
+      status: 'warn',
+      says: ['“Heap Class” as it seems', '-<h1>STL</h1>'],
+    },
+    {
       page: 'several, of which the title of the page has one',
       changes: {
         page: {

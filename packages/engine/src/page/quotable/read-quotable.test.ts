@@ -106,6 +106,9 @@ describe('sources', () => {
     '<p>Cook the rice according to the package directions. Serve it hot.</p>',
     '<p>Die Nudeln laut Packungsanleitung kochen.</p>',
     '<p>Image Source: Ann Lee Photography</p>',
+    '<blockquote>Note: this is not an official tool of the guild.</blockquote>',
+    '<p>The rows are sorted according to their value and not by name.</p>',
+    '<p>Generated using <a href="https://typedoc.example/">TypeDoc</a></p>',
     '<p>Questions? Tell us in the <a href="https://github.com/smiths/anvil/issues">Issue tracker</a> of the tool.</p>',
     '<p>It is built by <a href="https://github.com/smiths/guide-page">Guide Page</a> at every release.</p>',
     '<p>The state of the build: <a href="https://img.shields.io/anvil.svg">as it is now</a> and always.</p>',
@@ -273,6 +276,7 @@ describe('authors', () => {
 it('takes a time for no author, and a pronoun for no term', () => {
   expect(quotable('<p>Von Mai bis September, täglich 9 Uhr</p>').authors).toEqual([]);
   expect(quotable('<p>Für uns bedeutet das vor allem Ruhe.</p>').definitions).toEqual([]);
+  expect(quotable('<p>Below is the editor that the schema makes.</p>').definitions).toEqual([]);
 });
 
 it('takes no date of a list of news for a term', () => {

@@ -1,5 +1,6 @@
 import { accessibleName } from '../accessible-name.ts';
 import type { TextBlock } from '../blocks/text-block.ts';
+import { isMakersLine } from '../credits-maker.ts';
 import { saysOnlyWhen } from '../dates/says-only-when.ts';
 import { isLink } from '../is-link.ts';
 import { isProfileAddress } from '../is-profile-address.ts';
@@ -77,6 +78,7 @@ function isCited(page: PageDocument, link: PageElement, text: string): boolean {
   if (!around || !BESIDE.has(around.name)) return false;
   if (around.name === 'cite') return true;
   const whole = textOf(page, around, 400);
+  if (isMakersLine(whole)) return false;
   const links = page.elements
     .slice(around.index + 1, Math.min(around.end, around.index + MOST_READ))
     .filter(({ name }) => name === 'a');
@@ -157,6 +159,10 @@ const typed = (marked: readonly PageElement[]) =>
 const HOLDS_NO_WORDS = new Set(['ul', 'ol', 'dl', 'table', 'textarea', 'input']);
 const IS_VALUE = /^\p{N}/u;
 
+/** Manuals set their own notes off as if they quoted: "Note: this is not an official tool." */
+const NOTE =
+  /^\W*(?:note|notice|warning|tip|hint|important|caution|info|hinweis|achtung|wichtig|remarque|attention|nota|importante|atención|attenzione|let op)\s*[:!]/iu;
+
 const QUOTED = new Set(['blockquote', 'q', 'cite']);
 
 const sentencesOf = (text: string) =>
@@ -191,7 +197,7 @@ function* sourcesOf(
   const quoted = marked.filter((element) => QUOTED.has(element.name) && inMain(element));
   for (const element of quoted.slice(0, MOST_READ)) {
     const text = textOf(page, element, LONGEST);
-    if (text.length >= LEAST_EXPLAINED) yield text;
+    if (text.length >= LEAST_EXPLAINED && !NOTE.test(text)) yield text;
   }
 }
 

@@ -536,6 +536,15 @@ it('is the heading of a home page whose title has it before a colon', () => {
   expect(nameOf(page('Anvilry: tools of smiths', '', body('Anvilry')))).toBe('Anvilry');
 });
 
+it('is not what follows the word copyright, nor the mail address of whoever holds it', () => {
+  const foot = (line: string) =>
+    `<main><h1>Grammar of iron</h1><p>Words and signs of the trade.</p></main><footer><p>${line}</p></footer>`;
+  expect(nameOf(page('Grammar of iron, sixth edition of many', '', foot('Copyright Notice')))).not.toBe(
+    'Notice',
+  );
+  expect(nameOf(page('JSDoc: Index', '', foot('© Ann Lee &lt;ann@anvil.example&gt;')))).toBe('Ann Lee');
+});
+
 it('is no kind of thing that the text names in lower case', () => {
   const of = (text: string) =>
     nameOf(page('Copyton Copier - Offline Browser', '', `<h1>Overview</h1><p>${text}</p>`));

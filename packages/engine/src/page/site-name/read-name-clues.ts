@@ -158,11 +158,18 @@ const holdersIn = (text: string) =>
     .split(HOLDER_ENDS)
     .map((part) => collapse(part).replace(/^(?:by|von|par|por|da|door)\s+|^[\s,:./+-]+|[\s,:./+-]+$/giu, ''));
 
+/** How they are reached, behind their name: "Ann Lee <ann@anvil.example>". */
+const MAIL = /\s*[<(]?[\w.+-]{1,64}@[\w.-]{1,80}[>)]?/gu;
+/** What follows "Copyright" and names no one: "Copyright Notice". */
+const OF_RIGHTS = /^(?:notices?|statement|policy|information|licen[sc]e|disclaimer|terms|hinweise?)$/iu;
+
 /** Who holds the rights by a claim that begins with its sign, or stands before it: "Anvil LLC © 2020 | Privacy". */
 function holderIn(claim: string, before: string): string | undefined {
-  const holders = holdersIn(withoutMakers(claim));
+  const holders = holdersIn(withoutMakers(claim).replace(MAIL, ''));
   const precedes = holders[0] === '' ? (holdersIn(before).at(-1) ?? '') : '';
-  return [precedes, ...holders].find((part) => /\p{L}{2}/u.test(part) && !VENDORS.test(part));
+  return [precedes, ...holders].find(
+    (part) => /\p{L}{2}/u.test(part) && !VENDORS.test(part) && !OF_RIGHTS.test(part),
+  );
 }
 
 /** The holders in copyright lines: © 2019–2026 NAME. All rights reserved. */

@@ -19,6 +19,7 @@ it.each([
   ['Biuro rachunkowe NIP 526 030 02 91'],
   ['Mail / Fax: 051 234 871'],
   ['12 + 48 511 647 492'],
+  ['color: #008000 100%; background: #001122 50%'],
   ['Segreteria: 11.00 - 13.00 14.00 - 16.00'],
 ])('reads no number: %s', (line) => {
   expect(phonesOf([line])).toEqual([]);

@@ -34,7 +34,8 @@ export const phonesOf = (lines: readonly string[]): string[] =>
     const announced = [...line.matchAll(PHONE)]
       .filter(({ 0: whole, index }) => {
         const before = line.slice(0, index);
-        return !isOfAFax(whole, before) && !OF_A_REGISTER.test(before);
+        const isColour = before.endsWith('#') && /^\d{6}(?!\d)/.test(whole);
+        return !isColour && !isOfAFax(whole, before) && !OF_A_REGISTER.test(before);
       })
       .map(([whole, number]) => firstNumber(number ?? whole));
     const [, local = ''] = announced.length > 0 ? [] : (LOCAL_PHONE.exec(line) ?? []);

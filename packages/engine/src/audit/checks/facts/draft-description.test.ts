@@ -49,6 +49,14 @@ it.each([
     'where something is to be had',
     '<p>Download the latest release from the registry or take the source from there.</p>',
   ],
+  [
+    'text that takes up room',
+    '<p>Lorem Ipsum is simply dummy text of the printing and typesetting industry.</p>',
+  ],
+  [
+    'whose rights are kept',
+    '<p>All software contained in this document is protected by copyright and more.</p>',
+  ],
   ['a condition', '<p>If you use an older oven, set the time of baking before you begin with the dough.</p>'],
 ])('is not %s, but what the text tells', (_, html) => {
   expect(drafted(`${html}<p>${told}</p>`)).toBe(told);

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { EAST_ASIAN_OR_THAI } from '../../../page/scripts.ts';
+import { titleParts } from '../../../page/site-name/title-parts.ts';
 import { titleSpans } from '../../../page/site-name/title-spans.ts';
 import { plain } from '../../../page/site-name/titled-page.ts';
 import { withoutPermalink } from '../../../page/without-permalink.ts';
@@ -10,6 +11,8 @@ import { knownName } from './site-name.ts';
 
 export type Heading = PageFacts['headings'][number];
 
+/** A shorter first part of a title is in other words as well. */
+const LEAST_FIRST = 4;
 /** A title with fewer words of its own is no measure. */
 const LEAST_WORDS = 2;
 
@@ -30,11 +33,18 @@ export const titledHeading = oncePerPage((page, url): Heading | null => {
     .filter(({ level }) => level === 1)
     .map((heading) => ({ ...heading, text: withoutPermalink(heading.text).trim() }))
     .filter(({ text }) => isSubject(text) && plain(text) !== own);
+  // "Heap Class" below "Heap – STL", or a heading that a link stands in as well.
+  const parts = titleParts(page.title ?? '').map(plain);
+  const [first = ''] = parts;
+  const isLonger = ({ text }: Heading) => plain(text) !== first && plain(text).includes(first);
+  const several = page.headings.filter(({ level }) => level === 1).length > 1;
+  const longer = several && first.length >= LEAST_FIRST ? (found.find(isLonger) ?? null) : null;
   for (const spans of titles) {
     const titled = longest(found.filter(({ text }) => spans.has(plain(text))));
-    if (titled) return titled;
+    const isOfSite = titled !== null && parts.length > 1 && plain(titled.text) === parts.at(-1);
+    if (titled && !(longer && isOfSite)) return titled;
   }
-  return null;
+  return longer;
 });
 
 const LEAST_LETTERS = 4;

@@ -14,6 +14,11 @@ const OF_CODE = /^(?:['"`][^'"`\s]{1,40}\(\)['"`]|[\w$.-]{1,40}\(\)|\p{Ll}+:\p{L
 const CONDITION =
   /^(?:(?:if|when|once|after|before|in case) you(?:r|[’']\p{L}+)?|to get started|to \p{L}+ (?:the|an?|your|it|this|all)|(?:wenn|falls|sobald) (?:sie|du|ihr)|si (?:vous|tu)|se vuoi)\s/iu;
 
+/** Text that only takes up room. */
+const FILLER = /\blorem ipsum\b/iu;
+/** Whose rights are kept: "All software in this document is protected by copyright". */
+const OF_RIGHTS = /\bprotected by copyright\b|\ball rights reserved\b/iu;
+
 /** A name of a file, of code or a number, not a word. */
 const NO_WORD = /[\p{L}\p{N}_-]\.[\p{L}\p{N}]|[_/\\{}()<>=]|^\P{L}+$/u;
 
@@ -37,6 +42,8 @@ export function standsAlone(text: string, language: string): boolean {
     !OF_CODE.test(sentence) &&
     !isOfFiles(sentence) &&
     !isLicenceNotice(sentence) &&
+    !FILLER.test(sentence) &&
+    !OF_RIGHTS.test(sentence) &&
     !CONDITION.test(sentence) &&
     !pointsElsewhere(sentence) &&
     !isDated(sentence) &&
