@@ -17,6 +17,7 @@ import {
   TOWN_LINE,
   WORDED_STREET,
 } from './stated-patterns.ts';
+import { beginsWithUnit, withUnits } from './with-units.ts';
 import { withoutLead } from './without-lead.ts';
 import { withoutOfficers } from './without-officers.ts';
 
@@ -140,7 +141,7 @@ function isOfSentence(text: string): boolean {
 
 /** The addresses that the text of a page states. */
 export function addressesOf(page: PageDocument, read: readonly string[]): string[] {
-  const lines = withoutOfficers(read);
+  const lines = withUnits(withoutOfficers(read));
   const marked = page.elements
     .filter(({ name }) => name === 'address')
     .map((element) =>
@@ -191,7 +192,11 @@ export function addressesOf(page: PageDocument, read: readonly string[]): string
     else if (isTown && !isStreet && line.length <= LONGEST_TOWN && HOUSE_LINE.test(before.replace(SIGNS, '')))
       written.push(`${withoutComma(before.replace(SIGNS, ''))}, ${line}`);
     // A town and its code alone may be a sentence about a town.
-    else if (isStreet ? isTown || line.length <= 80 : isTown && line.length <= LONGEST_TOWN)
+    else if (
+      isStreet
+        ? isTown || line.length <= 80
+        : isTown && (line.length <= LONGEST_TOWN || beginsWithUnit(line.replace(LABEL, '')))
+    )
       written.push(line);
   }
   // With a way to call or write in it, its lines tell better where the address begins and ends.

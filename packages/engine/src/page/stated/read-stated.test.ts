@@ -571,6 +571,23 @@ it.each([
 });
 
 it.each([
+  'Monday to Friday 8am–6pm £75 for the first hour',
+  'Mo–Fr 8–18 Uhr: 95 € je Stunde, sonst 140 €',
+  'Call-out, first hour (Mon–Fri 8am–6pm)',
+])('“%s” says what it costs then, not when one may come', (line) => {
+  expect(stated(`<p>${line}</p>`).hours).toEqual([]);
+});
+
+it.each([
+  'Open Tue–Sun 10am–5pm, admission £8',
+  'Opening hours (Mon–Fri 8am–6pm)',
+  'Mon–Fri (8am–6pm)',
+  'Tue–Sun 10am–5pm, free admission',
+])('“%s” says when one may come, though a price or brackets are in it', (line) => {
+  expect(stated(`<p>${line}</p>`).hours).toHaveLength(1);
+});
+
+it.each([
   ['Sunați la 0264 431 872 pentru o programare.', '0264 431 872'],
   ['Sună la 0264 431 872', '0264 431 872'],
   ['Ring på 08-641 27 93 för att boka tid.', '08-641 27 93'],

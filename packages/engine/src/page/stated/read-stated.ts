@@ -15,6 +15,7 @@ import { iconPhones } from './icon-phones.ts';
 import { isSampleAddress } from './is-sample-address.ts';
 import { isSampleEmail } from './is-sample-email.ts';
 import { isSamplePhone } from './is-sample-phone.ts';
+import { isWhenItCosts } from './is-when-it-costs.ts';
 import { isWhenToCall } from './is-when-to-call.ts';
 import { linkedContacts } from './linked-contacts.ts';
 import { mayTellHours } from './may-tell-hours.ts';
@@ -159,7 +160,8 @@ function hoursOf(lines: readonly string[]): string[] {
         mayTellHours(text) &&
         !isOnOneDay(text) &&
         !saysWhenWritten(text) &&
-        !isWhenToCall(text),
+        !isWhenToCall(text) &&
+        !isWhenItCosts(text),
     );
     const labelled = said.length === 0 && line.length <= LONGEST_HOURS && announcesHours(line);
     if (!labelled) return said;

@@ -42,6 +42,7 @@ it.each([
     `鉄床研究所 〒101-8430 東京都千代田区一ツ橋2-1-2、国立情報学研究所の中にあります。\n\n${telling}`,
   ],
   ['a publication', `A. Lee et al., "On horns of all sizes and shapes", Adv. Smithing, 2023.\n\n${telling}`],
+  ['what answers a question that is left out', `Smell smoke? Ring the fire brigade first of all. ${telling}`],
   ['a slogan', `Horns for life. Anvils for all.\n\n${telling}`],
   ['what is said of something left out', `quoin comes first of all. It keeps for a week or two. ${telling}`],
 ])('before what is told, %s is not', (_, text) => {

@@ -7,6 +7,7 @@ import { hoursWordsIn } from '../../page/hours/hours-words-in.ts';
 import { areOfTwoWeeks, daysAlone } from '../../page/hours/weekly-hours.ts';
 import { closedSeasons } from '../../page/stated/closed-season.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS } from '../../page/stated/currencies.ts';
+import { isWhenItCosts } from '../../page/stated/is-when-it-costs.ts';
 import { isWhenToCall } from '../../page/stated/is-when-to-call.ts';
 import { lineLabel } from '../../page/stated/line-label.ts';
 import {
@@ -216,7 +217,10 @@ const withTerms = (lines: readonly string[]): string[] =>
 
 /** "お電話での受付：8時〜17時": when something else than the door is open. */
 const isOfOthers = (line: string) =>
-  OF_OTHERS.test(lineLabel(line)) || isWhenToCall(line) || (OF_CALLS.test(line) && !SAYS_OPEN.test(line));
+  OF_OTHERS.test(lineLabel(line)) ||
+  isWhenToCall(line) ||
+  isWhenItCosts(line) ||
+  (OF_CALLS.test(line) && !SAYS_OPEN.test(line));
 
 /** The hours in each line, and in lines beside them whose short names of days are those of another language. */
 function hoursOf(lines: readonly string[], language: string): string[] {

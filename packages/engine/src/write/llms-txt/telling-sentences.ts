@@ -151,6 +151,8 @@ export function tellingSentences(
     for (const [place, sentence] of sentences.entries()) {
       // "It keeps for a week" is about what the sentence before it said.
       if (taken === '' && place > 0 && leansBack(sentence, asked.language)) continue;
+      // "Smell gas? Ring the emergency service first.": alone it would tell everybody to.
+      if (asks(sentences[place - 1] ?? '') && !hasWordOf(sentence, asked.siteName)) continue;
       // A line without a full stop is a slogan at the start of the page, else a label or an item.
       const slogan =
         hasSentences &&

@@ -16,6 +16,7 @@ import {
   STREET_LINE as STREET_WORDS,
   TOWN_LINE as TOWN_WORDS,
 } from '../../page/stated/stated-patterns.ts';
+import { withUnits } from '../../page/stated/with-units.ts';
 import { withoutLead } from '../../page/stated/without-lead.ts';
 import { withoutOfficers } from '../../page/stated/without-officers.ts';
 import { withoutOrganisers } from '../../page/stated/without-organisers.ts';
@@ -213,9 +214,7 @@ function ofTheOwner(lines: readonly string[], names: readonly string[]): string[
 
 /** The text of a section without licences, and without the addresses of others. */
 const ownText = ({ heading, text }: PageSection, names: readonly string[]): string =>
-  ofTheOwner([heading, ...withoutLicences(text).split('\n')], names)
-    .slice(1)
-    .join('\n');
+  withUnits(ofTheOwner([heading, ...withoutLicences(text).split('\n')], names).slice(1)).join('\n');
 
 /** "Crumb - Mill 22 53023 Castiglione" without the name before the street. */
 function withoutName(line: string): string {
@@ -261,7 +260,10 @@ function foundAddress(read: readonly CrawledPage[], names: readonly string[]): s
     ...page,
     sections: page.sections.map((section) => ({ ...section, text: ownText(section, names) })),
     ...(page.business && {
-      business: { ...page.business, lines: ofTheOwner(page.business.lines, names).filter(Boolean) },
+      business: {
+        ...page.business,
+        lines: withUnits(ofTheOwner(page.business.lines, names).filter(Boolean)),
+      },
     }),
   }));
   for (const { sections } of pages)
