@@ -70,12 +70,27 @@ describe('the check structured-data-types', () => {
     {
       page: 'an article that nobody has signed',
       changes: {
-        page: { ...data([]).page, openGraph: { 'og:type': 'article' }, quotable: signedBy([]) },
+        page: {
+          ...data([]).page,
+          openGraph: { 'og:type': 'article' },
+          quotable: signedBy([]),
+          dates: [{ kind: 'published', raw: '2026-03-02', iso: '2026-03-02', from: 'meta' as const }],
+        },
         response: { url: 'https://bakery.example/journal/rye' },
       },
       score: 0,
       status: 'fail',
       says: ['"name": "REPLACE: who wrote it"'],
+    },
+    {
+      page: 'a page with neither author nor date that its theme calls an article',
+      changes: {
+        page: { ...data([]).page, openGraph: { 'og:type': 'article' }, quotable: signedBy([]), dates: [] },
+        response: { url: 'https://bakery.example/contact' },
+      },
+      score: 0,
+      status: 'fail',
+      never: ['"Article"'],
     },
     {
       page: 'a parish church, which schema.org counts among the places',

@@ -9,6 +9,7 @@ import { draftProduct } from './drafts/draft-product.ts';
 import { renameTypes } from './drafts/rename-types.ts';
 import { isFrontPage } from './facts/front-page.ts';
 import { headlineOf } from './facts/headline.ts';
+import { isArticle } from './facts/is-article.ts';
 import { misnamedTypes } from './facts/misnamed-types.ts';
 import { ownDescriptions } from './facts/own-descriptions.ts';
 import { usefulTypes } from './facts/useful-types.ts';
@@ -27,9 +28,7 @@ function startedData(page: PageFacts, url: string): Snippet {
   const { organization, website } = draftIdentity(page, url);
   const { offer } = page.stated;
   if (offer) return jsonLdSnippet({ '@graph': [draftProduct(page, url, offer), organization, website] });
-  // Themes write it on every page, also on the first.
-  if (page.openGraph['og:type'] !== 'article' || isFrontPage(url))
-    return jsonLdSnippet({ '@graph': [organization, website] });
+  if (!isArticle(page) || isFrontPage(url)) return jsonLdSnippet({ '@graph': [organization, website] });
   const date = (kind: 'published' | 'modified') =>
     page.dates.find((found) => found.kind === kind && found.iso !== null)?.iso ?? undefined;
   const published = date('published');

@@ -14,6 +14,15 @@ it.each([
 });
 
 it.each([
+  'Pour les urgences, appelez le service de garde au 04 72 10 01 01.',
+  'Im Notfall erreichen Sie den Bereitschaftsdienst unter +49 4502 116117.',
+])('the number within a sentence comes after those that are announced: %s', (sentence) => {
+  const [own, theirs] = phonesOf([sentence, 'Tél. : 04 78 28 41 07']);
+  expect(own).toBe('04 78 28 41 07');
+  expect(sentence).toContain(theirs);
+});
+
+it.each([
   ['Biuro: 8-12 14-16'],
   ['Sekretariat: 08:00 – 12:00, 13:00 – 16:00'],
   ['Biuro rachunkowe NIP 526 030 02 91'],

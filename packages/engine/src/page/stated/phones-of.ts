@@ -25,23 +25,43 @@ const SECOND_NUMBER = /^((?:\D*\d){8,}?\D*?)\s[-–/]\s(?=\+|\(?0\d{2})/u;
 const firstNumber = (number: string) =>
   (SECOND_NUMBER.exec(number)?.[1] ?? number).replace(/^(\(?\+)\s/, '$1');
 
-/** The telephone numbers in lines of text, in digits that can be dialled. */
-export const phonesOf = (lines: readonly string[]): string[] =>
-  lines.flatMap((written) => {
-    const line = asciiDigits(written).replace(/(?<=\d)[－−ー](?=\d)/g, '-');
-    // `matchAll` copies the pattern for each line: skip lines with too few digits.
-    if (!DIALLED.test(line)) return [];
-    const announced = [...line.matchAll(PHONE)]
-      .filter(({ 0: whole, index }) => {
-        const before = line.slice(0, index);
-        const isColour = before.endsWith('#') && /^\d{6}(?!\d)/.test(whole);
-        return !isColour && !isOfAFax(whole, before) && !OF_A_REGISTER.test(before);
-      })
-      .map(([whole, number]) => firstNumber(number ?? whole));
-    const [, local = ''] = announced.length > 0 ? [] : (LOCAL_PHONE.exec(line) ?? []);
-    const isLocal = digits(local) >= LOCAL_DIGITS.least && digits(local) <= LOCAL_DIGITS.most;
-    return isLocal ? [local] : announced;
-  });
+/** The telephone numbers in a line of text; those within a sentence may be of somebody else. */
+interface PhonesOfLine {
+  announced: string[];
+  inSentence: string[];
+}
+
+const LEAST_WORDS = 3;
+/** A number behind a small word of its sentence, and not behind a label, an address or a sign. */
+const isInSentence = (before: string): boolean =>
+  /(?<!\p{L})\p{Ll}+\s\(?$/u.test(before) && (before.match(/\p{L}+/gu) ?? []).length >= LEAST_WORDS;
+
+function phonesOfLine(written: string): PhonesOfLine {
+  const line = asciiDigits(written).replace(/(?<=\d)[－−ー](?=\d)/g, '-');
+  const found: PhonesOfLine = { announced: [], inSentence: [] };
+  // `matchAll` copies the pattern for each line: skip lines with too few digits.
+  if (!DIALLED.test(line)) return found;
+  for (const { 0: whole, 1: number, index } of line.matchAll(PHONE)) {
+    const before = line.slice(0, index);
+    const isColour = before.endsWith('#') && /^\d{6}(?!\d)/.test(whole);
+    if (isColour || isOfAFax(whole, before) || OF_A_REGISTER.test(before)) continue;
+    const isAnnounced = number !== undefined || !isInSentence(before);
+    found[isAnnounced ? 'announced' : 'inSentence'].push(firstNumber(number ?? whole));
+  }
+  if (found.announced.length + found.inSentence.length > 0) return found;
+  const [, local = ''] = LOCAL_PHONE.exec(line) ?? [];
+  const isLocal = digits(local) >= LOCAL_DIGITS.least && digits(local) <= LOCAL_DIGITS.most;
+  return isLocal ? { ...found, announced: [local] } : found;
+}
+
+/**
+ * The telephone numbers in lines of text, in digits that can be dialled: first those with a word that announces them or on a
+ * line of their own, then those within sentences, "contactez le service de garde au 04 72 …".
+ */
+export function phonesOf(lines: readonly string[]): string[] {
+  const found = lines.map(phonesOfLine);
+  return [...found.flatMap(({ announced }) => announced), ...found.flatMap(({ inSentence }) => inSentence)];
+}
 
 /** Words before a number that say whose kind it is: "Telefon:", "Gsm: ", not a name in front of it. */
 const ANNOUNCED = /(?:^|[^\p{L}])\p{L}{1,12}\.?\s?[:：]\s*$/u;

@@ -579,6 +579,14 @@ it.each([
 });
 
 it.each([
+  'En dehors des heures d’ouverture, le dimanche de 9h à 17h, contactez le service de garde.',
+  'Außerhalb der Öffnungszeiten, Mo–Fr 18–22 Uhr, hilft der Bereitschaftsdienst.',
+  'Outside opening hours, on Sundays 9am–5pm, call the doctor on duty.',
+])('“%s” says what is open instead', (line) => {
+  expect(stated(`<p>${line}</p>`).hours).toEqual([]);
+});
+
+it.each([
   'Open Tue–Sun 10am–5pm, admission £8',
   'Opening hours (Mon–Fri 8am–6pm)',
   'Mon–Fri (8am–6pm)',

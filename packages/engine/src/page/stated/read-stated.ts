@@ -12,6 +12,7 @@ import { blockLines } from './block-lines.ts';
 import { closedSeasons } from './closed-season.ts';
 import { hoursOfDayTables } from './day-tables.ts';
 import { iconPhones } from './icon-phones.ts';
+import { isOutsideHours } from './is-outside-hours.ts';
 import { isSampleAddress } from './is-sample-address.ts';
 import { isSampleEmail } from './is-sample-email.ts';
 import { isSamplePhone } from './is-sample-phone.ts';
@@ -119,7 +120,7 @@ const MOST_WORDS_BEFORE = 3;
 
 /** Whether a line announces opening hours: it begins with their label, or more is said than "times". */
 function announcesHours(line: string): boolean {
-  if (!saysOpening(line)) return false;
+  if (!saysOpening(line) || isOutsideHours(line)) return false;
   const label = OPENING_LABEL.exec(line);
   if (!label || !BARE_LABEL.test(label[0])) return true;
   const before = line.slice(0, label.index).trim();
@@ -161,7 +162,8 @@ function hoursOf(lines: readonly string[]): string[] {
         !isOnOneDay(text) &&
         !saysWhenWritten(text) &&
         !isWhenToCall(text) &&
-        !isWhenItCosts(text),
+        !isWhenItCosts(text) &&
+        !isOutsideHours(text),
     );
     const labelled = said.length === 0 && line.length <= LONGEST_HOURS && announcesHours(line);
     if (!labelled) return said;

@@ -30,6 +30,10 @@ describe('the article that a page is', () => {
     expect(article({ published })?.datePublished).toBe(said);
   });
 
+  it('has no description that its theme writes on every page', () => {
+    expect(article({ description: home.description })).not.toHaveProperty('description');
+  });
+
   it('has no description that somebody has cut', () => {
     const said = 'We forge anvils from a single piece of steel';
     expect(article({ description: `${said}.` })).toMatchObject({ description: `${said}.` });

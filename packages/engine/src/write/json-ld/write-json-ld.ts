@@ -33,10 +33,18 @@ function distinctIds(drafts: readonly GraphDraft[]): GraphDraft[] {
 const homeOf = ({ pages }: CrawledSite): CrawledPage | undefined =>
   pages.find(({ kind }) => kind === 'home') ?? pages[0];
 
-/** Structured data has a property for the name: the descriptions do without it. */
+/**
+ * Structured data has a property for the name: the descriptions do without it. What a theme writes on every page describes the
+ * home page alone.
+ */
 function withOwnDescriptions(site: CrawledSite): CrawledSite {
   const name = siteTitle(site);
-  const pages = site.pages.map((page) => ({ ...page, description: withoutSiteName(page.description, name) }));
+  const home = homeOf(site);
+  const pages = site.pages.map((page) => ({
+    ...page,
+    description:
+      page !== home && page.description === home?.description ? '' : withoutSiteName(page.description, name),
+  }));
   return { ...site, pages };
 }
 

@@ -24,6 +24,9 @@ describe('hours that a page writes', () => {
     expect(written('Orari di apertura', 'Lunedì chiuso', 'Martedì 12:00–14:30')).toBe(
       'Lunedì chiuso; Martedì 12:00–14:30',
     );
+    expect(
+      written('Lundi | 8h30 – 12h30 | 14h – 19h', 'Mercredi | 8h30 – 12h30 | fermé', 'Jeudi | fermé'),
+    ).toBe('Lundi 8h30 – 12h30, 14h – 19h; Mercredi 8h30 – 12h30; Jeudi fermé');
     expect(written('Åpningstid Mandag–søndag 06–18')).toBe('Mandag–søndag 06–18');
   });
 

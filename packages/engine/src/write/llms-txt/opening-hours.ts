@@ -7,6 +7,7 @@ import { hoursWordsIn } from '../../page/hours/hours-words-in.ts';
 import { areOfTwoWeeks, daysAlone } from '../../page/hours/weekly-hours.ts';
 import { closedSeasons } from '../../page/stated/closed-season.ts';
 import { CURRENCY_SIGNS, CURRENCY_WORDS } from '../../page/stated/currencies.ts';
+import { isOutsideHours } from '../../page/stated/is-outside-hours.ts';
 import { isWhenItCosts } from '../../page/stated/is-when-it-costs.ts';
 import { isWhenToCall } from '../../page/stated/is-when-to-call.ts';
 import { lineLabel } from '../../page/stated/line-label.ts';
@@ -104,6 +105,9 @@ const isClosedDay = (line: string, language: string) =>
   (CLOSED.test(line) && isDay(line.replace(CLOSED, ' '), language)) ||
   (language !== '' && wordsOf(language).closed.test(line));
 
+const isClosed = (part: string, language: string) =>
+  CLOSED.test(part) || (language !== '' && wordsOf(language).closed.test(part));
+
 /** "van 9 tot 17 uur": figures that are no ages, as a word says that they are of a clock, or that somebody is open. */
 const isSpanInWords = (line: string, language: string) =>
   language !== '' && wordsOf(language).span.test(line) && (OF_A_CLOCK.test(line) || SAYS_OPEN.test(line));
@@ -136,7 +140,10 @@ function dayAndHours(line: string, language: string): { day: string; hours: stri
   const [day = '', ...rest] = line.includes('|') ? line.split('|') : line.split(/:(?=\s)/);
   const parts = rest.map((part) => part.trim()).filter((part) => part !== '');
   const isSpan = parts.length === 2 && parts.every((part) => ONE_TIME.test(part));
-  const hours = parts.join(!line.includes('|') ? ': ' : isSpan ? '–' : ', ');
+  // A closed afternoon says nothing that the hours of the morning do not say.
+  const open = parts.filter((part) => !isClosed(part, language));
+  const told = open.length > 0 ? open : parts.slice(0, 1);
+  const hours = told.join(!line.includes('|') ? ': ' : isSpan ? '–' : ', ');
   return hours !== '' && day.trim().length <= 24 && isDay(day, language) ? { day: day.trim(), hours } : null;
 }
 
@@ -220,6 +227,7 @@ const isOfOthers = (line: string) =>
   OF_OTHERS.test(lineLabel(line)) ||
   isWhenToCall(line) ||
   isWhenItCosts(line) ||
+  isOutsideHours(line) ||
   (OF_CALLS.test(line) && !SAYS_OPEN.test(line));
 
 /** The hours in each line, and in lines beside them whose short names of days are those of another language. */

@@ -25,6 +25,14 @@ it('a row that a shop labels as the price is that of its product', () => {
   expect(priced(rows, { title: '우전 녹차' })).toEqual([]);
 });
 
+it('a second sum of a row is told with its column, not as another price', () => {
+  const table = (...heads: string[]) => [
+    section('', ['head', ` | ${heads.join(' | ')}`], ['row', 'Détartrage | 30 € | 21 €']),
+  ];
+  expect(priced(table('Tarif', 'Remboursé'))).toEqual(['Détartrage = 30 € / Remboursé 21 €']);
+  expect(priced(table('Adulte', 'Enfant'))).toEqual(['Détartrage = – Adulte 30 € / Enfant 21 €']);
+});
+
 it('a price is told with the word below it that says for how long it is', () => {
   expect(
     priced([section('6 Monate', 'EUR75', 'monatlich'), section('Jahreskarte', '90 €', 'jährlich')]),

@@ -213,9 +213,12 @@ function pricedRow(line: string, heads: readonly string[]): PricedThing[] {
     priced.length < columns.length
   )
     return [];
-  const named = priced.length > 1 && priced.every(({ head }) => isColumn(head));
-  const prices = priced.map(({ head, cell }) => (named ? `${head} ${cell}` : cell)).join(' / ');
-  return [{ name, price: named ? `– ${prices}` : prices }];
+  // Beside "Price" a column says what else the sum is: "Reimbursed".
+  const named = priced.length > 1 && priced.every(({ head }) => isColumn(head) || NO_THING.test(head));
+  const prices = priced
+    .map(({ head, cell }) => (named && isColumn(head) ? `${head} ${cell}` : cell))
+    .join(' / ');
+  return [{ name, price: named && isColumn(priced[0]?.head ?? '') ? `– ${prices}` : prices }];
 }
 
 /** The products of a line in which rows of dots lead to prices: one, or several in a text. */

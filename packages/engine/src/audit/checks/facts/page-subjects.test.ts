@@ -4,7 +4,7 @@ import { pageSubjects } from './page-subjects.ts';
 
 type Changes = NonNullable<NonNullable<Parameters<typeof evidenceOf>[0]>['page']>;
 
-const url = 'https://kite.example/docs/install';
+const inner = 'https://kite.example/docs/install';
 /** A page without anything that names its site. */
 const bare: Changes = {
   title: null,
@@ -15,7 +15,7 @@ const bare: Changes = {
   structuredData: { nodes: [], jsonLd: { blocks: 0, broken: [] } },
   text: { excerpt: '' },
 };
-function subjects(page: Changes) {
+function subjects(page: Changes, url = inner) {
   const part = evidenceOf({ page: { ...bare, ...page } }).page;
   if (!part.ok) throw new Error('There is no page');
   return pageSubjects(part.value, url);
@@ -48,6 +48,14 @@ describe('what a page is about', () => {
   it('is in each main heading if its title has none of them', () => {
     const headings = ['Setting up', 'Before you fly'].map((text) => ({ level: 1 as const, text }));
     expect(subjects({ title: 'Install a kite', headings }).heading).toEqual(['Setting up', 'Before you fly']);
+  });
+
+  it('is in no heading of a section below the name of the site on its first page', () => {
+    const headings = ['Kite', 'Recently', 'Closed in August'].map((text) => ({ level: 1 as const, text }));
+    expect(subjects({ ...named('Kite'), title: 'Kite', headings }, 'https://kite.example/').heading).toEqual(
+      [],
+    );
+    expect(subjects({ ...named('Kite'), title: 'Kite', headings }).heading).not.toEqual([]);
   });
 
   it('is alone what title and main heading share, without the section and the tagline beside it', () => {

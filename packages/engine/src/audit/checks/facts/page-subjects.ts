@@ -4,6 +4,7 @@ import { titleParts } from '../../../page/site-name/title-parts.ts';
 import { titleSpans } from '../../../page/site-name/title-spans.ts';
 import { withoutPermalink } from '../../../page/without-permalink.ts';
 import { textWidth } from '../wording/text-width.ts';
+import { isFrontPage } from './front-page.ts';
 import { isSubject } from './generic-title.ts';
 import { titledHeading } from './main-heading.ts';
 import { knownName } from './site-name.ts';
@@ -85,16 +86,20 @@ export function pageSubjects(page: PageFacts, url: string): PageSubjects {
     const isSame = titleSpans(written).has(foldText(titled, ''));
     return { name, title: [titled], heading: [titled], social: isSame ? [] : social.slice(0, 1) };
   }
+  const isName = (text: string) => name !== null && plain(text) === plain(name);
+  const main = page.headings.filter(({ level }) => level === 1);
+  // Below the name of the site as the heading of its first page, further ones are the headings of sections.
+  const areSections = isFrontPage(url) && main.length > MOST_MAIN && main.some(({ text }) => isName(text));
   return {
     name,
     title: partsOf(page.title ?? '').filter(
       (part) => useful(part) && !isShortName(part, name ?? '', page.title ?? ''),
     ),
     heading: titling(
-      page.headings
-        .filter(({ level, part }) => level === 1 && (part === 'main' || part === 'other'))
+      main
+        .filter(({ part }) => !areSections && (part === 'main' || part === 'other'))
         .map(({ text }) => withoutPermalink(text).trim())
-        .filter((text) => name === null || plain(text) !== plain(name)),
+        .filter((text) => !isName(text)),
     ).filter(useful),
     social,
   };
