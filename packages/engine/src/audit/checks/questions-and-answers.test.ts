@@ -280,6 +280,18 @@ describe('the check questions-and-answers', () => {
       never: ['Where is', 'York', '7:00', '01904'],
     },
     {
+      page: 'one answered, where the first line of the hours begins with a small word',
+      changes: {
+        page: {
+          questions: asked(1),
+          stated: { ...stated, hours: ['De martes a sábado: 13:00-16:00', 'Domingo: 13:00-16:30'] },
+        },
+      },
+      score: 0.5,
+      status: 'warn',
+      says: ['De martes a sábado: 13:00-16:00; Domingo: 13:00-16:30'],
+    },
+    {
       page: 'one answered, where two branches have hours of their own',
       changes: {
         page: {

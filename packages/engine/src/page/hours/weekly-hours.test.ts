@@ -185,6 +185,14 @@ describe('a week in words', () => {
     ).toBe('Tu We Th 09:00-17:00; Fr 09:00-12:00');
   });
 
+  it('is read also where a line says why a day is closed', () => {
+    expect(week('es', 'Martes a sábado 13:00–16:00', 'Lunes cerrado por descanso')).toBe(
+      'Tu We Th Fr Sa 13:00-16:00',
+    );
+    expect(week('en', 'Mon–Fri 9:00–17:00', 'Friday closed in August')).toBe('uncertain');
+    expect(readHoursLine('Monday kitchen closed 12–14', 'en').kind).toBe('unclear');
+  });
+
   it('is none where a day is said twice in different words', () => {
     expect(week('en', 'Mon–Fri 9:00–17:00', 'Fri 9:00–12:00')).toBe('uncertain');
     expect(week('en', 'Mon–Fri 9:00–17:00', 'Fri closed')).toBe('uncertain');

@@ -278,7 +278,10 @@ export function readHoursLine(line: string, language: string): HoursLine {
     const read = isWhole ? readTokens(tokens) : null;
     if (read && read.spans.length + read.closed.length > 0) return { kind: 'hours', ...read };
     if (best.kind !== 'other') continue;
-    if (isWhole && has('days') !== (has('time') || has('closed'))) best = { kind: 'part' };
+    // "Mondays closed for rest": whatever else it says, no hours are left out.
+    const shut = isWhole || has('time') ? null : readTokens(tokens);
+    if (shut && shut.closed.length > 0) best = { kind: 'hours', ...shut };
+    else if (isWhole && has('days') !== (has('time') || has('closed'))) best = { kind: 'part' };
     else if (has('days') && (has('time') || has('closed'))) best = { kind: 'unclear' };
   }
   return best;

@@ -17,6 +17,14 @@ it('a word that announces the number after an address is no part of it', () => {
   expect([inFooter(line), inText(line)]).toEqual([address, address]);
 });
 
+it.each([
+  [['C/ del Mar, 27 bajo', '46003 València']],
+  [['4120 Harbor Street, Suite 300', 'Springfield, IL 62704']],
+  [['Calle Alcalá 14, 2.º izq.', '28014 Madrid']],
+])('a street with more after its number has its town: %s', (lines) => {
+  expect([inFooter(...lines), inText(lines.join('\n'))]).toEqual([lines.join(', '), lines.join(', ')]);
+});
+
 it('a box for letters is no place, and a house may have a letter', () => {
   expect(inText('Postbus 569\n2600 AN Delft')).toBe('');
   expect(inText('De Koperen Kat\nSchieweg 15M\n2627 AN Delft')).toBe('Schieweg 15M, 2627 AN Delft');

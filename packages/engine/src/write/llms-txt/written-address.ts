@@ -60,11 +60,15 @@ const areCounts = (street: string, town: string) =>
   !FRENCH_PLACE.test(street);
 /** "4990 Kč" has the form of a town with its code. */
 const SUM = new RegExp(`\\d\\s?(?:${CURRENCY_WORDS})(?!\\p{L})`, 'u');
+const LONGEST_STREET = 60;
 /** The place of a street with its town after it; -1 if there is none. */
 const placeOfPair = (parts: readonly string[]) =>
   parts.findIndex((part, place) => {
     const town = parts[place + 1] ?? '';
-    return STREET_LINE.test(part) && TOWN_LINE.test(town) && !areCounts(part, town) && !SUM.test(town);
+    // What else the street says may follow its number: "C/ del Mar, 27 bajo", "4120 Harbor Street, Suite 300".
+    const isStreet =
+      STREET_LINE.test(part) || (part.length <= LONGEST_STREET && streetStart(`${part} `) === 0);
+    return isStreet && TOWN_LINE.test(town) && !areCounts(part, town) && !SUM.test(town);
   });
 const NO_ADDRESS = /[€$£₹@]|https?:|©|\b(?:19|20)\d\d\b/;
 /** A second sentence begins: the text before it is not part of an address. */

@@ -80,6 +80,12 @@ function summaryOf(page: PageFacts, name: string, language: string): string | nu
 const SPAN = /\d\D+\d/;
 /** Minutes are no other hour: "starts at 2:00 pm". */
 const MINUTES = /(?<=\d)\s?[:.hu]\s?\d{2}(?!\d)/gu;
+/** Whether a line begins with a day, or with a small word before one: "De martes a sábado". */
+const beginsWithDay = (line: string): boolean => {
+  const at = line.search(WEEKDAY_TEXT);
+  return at === 0 || (at > 0 && /^\p{L}{1,3}\s(?:\p{L}{1,3}\s)?$/u.test(line.slice(0, at)));
+};
+
 /** A remark on hours that stand elsewhere. */
 const REMARK = /^\s*[※▲△▼▽◆◇■□●○◎★☆*†‡]/u;
 
@@ -113,7 +119,7 @@ function wholeHours(hours: readonly string[], language: string): string | null {
   if (first === undefined || hours.some((line) => REMARK.test(line))) return null;
   const isSpan = (line: string) => SPAN.test(asciiDigits(line).replace(MINUTES, ''));
   const isRow = (line: string) =>
-    isSpan(line) && (line.search(WEEKDAY_TEXT) === 0 || OF_SHORT_DAYS.test(asciiDigits(line)));
+    isSpan(line) && (beginsWithDay(line) || OF_SHORT_DAYS.test(asciiDigits(line)));
   // Hours without their days are half of the answer, unless the line says what it is.
   const isWhole = (line: string) => isSpan(line) && (WEEKDAY_TEXT.test(line) || saysOpening(line));
   // "Juniors: Mon 17:30–18:15" are the hours of a group or a course.
@@ -121,7 +127,7 @@ function wholeHours(hours: readonly string[], language: string): string | null {
   const isOfPart = label !== '' && !saysOpening(label) && !WEEKDAY_TEXT.test(label);
   if (!isRow(first)) return isWhole(first) && !isOfPart ? first : null;
   // One of its days has hours that are not from one time to another, "Thu until 8 pm": the rest alone would be wrong.
-  if (hours.some((line) => !isRow(line) && line.search(WEEKDAY_TEXT) === 0)) return null;
+  if (hours.some((line) => !isRow(line) && beginsWithDay(line))) return null;
   if (areOfTwoWeeks(hours.filter(isRow), baseLanguage(language))) return null;
   // A row may end like a sentence, "Fri 8 am to noon.", or with an abbreviation: "5 p.m.".
   const whole = hours
