@@ -1,3 +1,4 @@
+import { isBlock } from '../is-block.ts';
 import { leadsOn } from '../leads-on.ts';
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts';
 import type { PagePart, Region } from '../page-part.ts';
@@ -47,6 +48,21 @@ const LONGEST_LEADING_ON = 40;
 const onlyLeadsOn = (page: PageDocument, element: PageElement) =>
   element.name === 'a' && leadsOn(textOf(page, element, LONGEST_LEADING_ON));
 
+const LONGEST_TITLE = 60;
+const LOOKED_AHEAD = 240;
+const LINES_OF_LISTS = new Set(['li', 'dt', 'dd', 'td', 'th', 'tr', 'br']);
+/** A sentence of five words or more. */
+const OPENS_SENTENCE = /^["“«„]?\p{L}(?:[^.!?。\s]*\s){4}[^.!?。]*[.!?。]/u;
+
+/** The title of a part of an answer, whose words would run into the sentence below it: "Encrypted", "Cheap" of cards; '' for none. */
+function titleOfPart(page: PageDocument, { name, textStart, textEnd }: PageElement, to: number): string {
+  if (!isBlock(name) || LINES_OF_LISTS.has(name) || textEnd >= to) return '';
+  const title = joinPieces(page.pieces, { from: textStart, to: textEnd, limit: LONGEST_TITLE + 1 });
+  if (title === '' || title.length > LONGEST_TITLE || /\d{4}|[\p{P}\p{S}]$/u.test(title)) return '';
+  const below = joinPieces(page.pieces, { from: textEnd, to, limit: LOOKED_AHEAD });
+  return OPENS_SENTENCE.test(below) ? title : '';
+}
+
 /**
  * The text between two pieces without the captions of pictures, which would run into what stands below them, and without links
  * that lead on.
@@ -65,6 +81,13 @@ function textBetween(
   };
   for (const element of elementsBetween(page, from, to)) {
     if (element.textStart < begins || element.textEnd > to) continue;
+    const title = passes(element.region) ? titleOfPart(page, element, to) : '';
+    if (title !== '') {
+      read(element.textStart);
+      parts.push(`${title}:`);
+      begins = element.textEnd;
+      continue;
+    }
     if (element.name !== 'figcaption' && !onlyLeadsOn(page, element)) continue;
     read(element.textStart);
     begins = element.textEnd;

@@ -21,6 +21,21 @@ describe('the questions a page answers', () => {
     expect(unseen.questions).toMatchObject([{ visible: false }]);
   });
 
+  it('are answered in parts whose titles do not run into their sentences', () => {
+    const answer = (body: string) =>
+      factsOf(`<main><h2>Why an anvil?</h2>${body}</main>`).questions[0]?.answer;
+    expect(
+      answer(
+        '<article><p class="title">Plain iron</p><div><p>Every anvil is one block that lasts for a life.</p></div></article><article><p class="title">Cheap</p><div>It costs about as much as a week of hay.</div></article>',
+      ),
+    ).toBe(
+      'Plain iron: Every anvil is one block that lasts for a life. Cheap: It costs about as much as a week of hay.',
+    );
+    expect(
+      answer('<div>Mill Lane 4</div><div>58089 Hagen</div><p>You find us behind the church there.</p>'),
+    ).toBe('Mill Lane 4 58089 Hagen You find us behind the church there.');
+  });
+
   it('are not those that the cards of articles have as titles', () => {
     const card = (day: string) =>
       factsOf(

@@ -20,6 +20,12 @@ describe('the headings of a page', () => {
     expect(on({ sections: [section('Clean the horn', '')] })).toEqual([]);
   });
 
+  it('are answered by the command that stands first below them, not by what is said of it alone', () => {
+    const text = `anvil clean --horn\n\n${clean}`;
+    const sections = [{ ...section('Clean the horn', text), kinds: 'ct' }];
+    expect(on({ sections })[0]?.[1]).toContain('anvil clean --horn');
+  });
+
   it('are not answered by the card of an article, which answers what its title stands for', () => {
     const card = { ...section('How to clean the horn', clean), isTeaser: true as const };
     expect(on({ sections: [{ ...card, isTeaser: undefined }] })).toEqual([asksToClean]);

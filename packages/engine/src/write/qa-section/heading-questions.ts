@@ -1,5 +1,5 @@
 import type { CrawledPage } from '../../crawl/crawled-site.ts';
-import type { ParagraphText } from '../../crawl/paragraphs.ts';
+import { type ParagraphText, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { withoutEmblems } from '../../language/sentence-signs.ts';
 import { isQuestion } from '../is-question.ts';
 import { bareWords, oneLine } from '../sentences.ts';
@@ -101,7 +101,9 @@ export function headingQuestions(asking: Asking): PageAnswer[] {
     // A heading that is a question is the site's own question.
     if (!question || isQuestion(oneLine(heading))) return [];
     for (const each of from) {
-      const told = answerFrom(each, language);
+      // What stands below a command is said of it: "Run the first backup" is answered by the command, with the rest.
+      const isCommand = question.startsWith('How do I ') && paragraphsOf(each)[0]?.kind === 'code';
+      const told = answerFrom(each, language, isCommand);
       const isDescribed =
         heading === title &&
         question.startsWith('How do I ') &&
