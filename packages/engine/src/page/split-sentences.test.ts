@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { splitSentences } from './split-sentences.ts';
 
 it.each([
+  ['a title before a name alone', 'Kancelarię założyła adw. Barbara Wójcik. Jest nas troje.', 'pl', 2],
+  ['a title that begins', 'adw. Barbara Wójcik prowadzi sprawy. Zapraszamy.', 'pl', 2],
+  ['a short word that ends a sentence', 'They say so. Ask Ann Lee first.', 'en', 2],
   ['a day', 'Die Preise gelten ab dem 1. Januar 2026. Danach neue.', 'de', 2],
   ['a day at the start of a range', 'Geöffnet vom 3. bis 24. August. Danach zu.', 'de', 2],
   ['a day in a language not known', 'Seit dem 1. März gibt es Neues. Gut.', '', 2],

@@ -34,7 +34,14 @@ const BEFORE_RANK = /(?:^|\s)(?:ab|dem|den|der|des|das|zum|zur|vom|seit|bis|jede
 /** A question or a call in brackets or quotation marks, within a sentence that goes on: "`panic!()` is a macro". */
 const CALL_WITHIN = /[!?](?:\(\)|["'”’»)]+)\s*$/u;
 
+/** A word of a few small letters with a full stop, before a name and nothing else: "założyła adw." "Barbara Wójcik." */
+const SHORT_WORD = /(?<![\p{L}\p{N}’'-])\p{Ll}{2,4}\.\s*$/u;
+const NAME_ALONE = /^\p{Lu}\p{Ll}[\p{L}’'-]*(?:\s\p{Lu}\p{Ll}[\p{L}’'-]*){1,2}\.\s*$/u;
+/** No sentence is a single word in small letters: "adw." "Barbara Wójcik prowadzi sprawy." */
+const SHORT_WORD_ALONE = /^\s*\p{Ll}{2,4}\.\s*$/u;
+
 function continues(before: string, after: string): boolean {
+  if (SHORT_WORD_ALONE.test(before) || (SHORT_WORD.test(before) && NAME_ALONE.test(after))) return true;
   if (CALL_WITHIN.test(before) && /^\p{Ll}/u.test(after)) return true;
   if (GOES_ON.test(before) || (LETTER.test(before) && LETTER_AFTER.test(after))) return true;
   if (RANK_AT_WORD.test(before) && /^\p{L}/u.test(after)) return true;

@@ -30,6 +30,15 @@ describe('hours that a page writes', () => {
     expect(written('Åpningstid Mandag–søndag 06–18')).toBe('Mandag–søndag 06–18');
   });
 
+  it('are told from their first day, which is no small word of another language', () => {
+    const line = 'Kancelaria jest czynna od poniedziałku do piątku w godzinach 9:00–17:00, tel. 602 118 407.';
+    const text = { level: 1, heading: 'Kontakt', text: line };
+    expect(openingHours([pageOf({ url: '/', language: 'pl', sections: [text] })], llmsWords('pl'))).toMatch(
+      /^od poniedziałku do piątku w godzinach 9:00–17:00/,
+    );
+    expect(written('Mo, Di 9–12 Uhr', 'Do 14–18 Uhr')).toBe('Mo, Di 9–12 Uhr; Do 14–18 Uhr');
+  });
+
   it('are those of a table of marks, without the times of registration below it', () => {
     const { text, kinds } = joinParagraphs([
       { kind: 'head', text: ' | 月 | 火 | 水 | 木 | 金 | 土 | 日' },

@@ -30,13 +30,15 @@ import type { LlmsWords } from './llms-words.ts';
 
 /** Days of the week as pages write them, in the languages of most sites. */
 const DAY =
-  /(?<![\p{L}])(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?(?![\p{L}])|(?<![\p{L}])(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?(?![\p{L}])|(?<![\p{L}])(?:lun|mar|mer|jeu|ven|sam|dim)(?:di|anche)?\.?s?(?![\p{L}])|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?<![\p{L}])(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|daily|täglich|tous les jours|7 jours|diario|every day|weekdays|weekends?|werktags|dagelijks|ogni giorno|poniedziałek|niedziela|måndag|söndag|mandag|søndag|понедельник|пн|вс)(?![\p{L}])|周[一二三四五六日末]|星期[一二三四五六日天]|週[一二三四五六日]|[月火水木金土日]曜|(?<![\p{L}])[월화수목금토일]요일/iu;
+  /(?<![\p{L}])(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?(?![\p{L}])|(?<![\p{L}])(?:mo|di|mi|do|fr|sa|so)(?=\.|\s?(?:[-–—:,/&+|\d]|bis|und|(?:mo|di|mi|do|fr|sa|so)(?!\p{L})))|(?<![\p{L}])(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?(?![\p{L}])|(?<![\p{L}])(?:lun|mar|mer|jeu|ven|sam|dim)(?:di|anche)?\.?s?(?![\p{L}])|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?<![\p{L}])(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|daily|täglich|tous les jours|7 jours|diario|every day|weekdays|weekends?|werktags|dagelijks|ogni giorno|poniedziałek|niedziela|måndag|söndag|mandag|søndag|понедельник|пн|вс)(?![\p{L}])|周[一二三四五六日末]|星期[一二三四五六日天]|週[一二三四五六日]|[月火水木金土日]曜|(?<![\p{L}])[월화수목금토일]요일/iu;
 /** Days of other languages, and words for several days: "平日", "주말". Short names of the North count in a span: "mån-fre". */
 const FURTHER_DAY =
   /(?<!\p{L})(?:mån|man|tirs?|tis|ons|tors?|fre|lör|lør|sön|søn)(?:dag)?\.?\s?[-–]\s?(?:tirs?|tis|ons|tors?|fre|lör|lør|sön|søn)(?:dag)?(?!\p{L})|(?<!\p{L})(?:pondělí|úterý|střed[ay]|čtvrtek|pátek|sobot[auy]|neděl[ei]|wtorek|środa|czwartek|piątek|hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|tisdag|onsdag|torsdag|fredag|lördag|tirsdag|lørdag|maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai|вторник|сред[ау]|четверг|пятниц[аы]|суббот[аы]|воскресенье|вт|ср|чт|пт|сб|feriados|dias úteis|(?:من\s+)?(?:السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)|понеділ(?:ок|ка)|вівторок|серед[аи]|четвер|п[’'ʼ]ятниц[яі]|субот[аи]|неділ[яі]|luni|mar[țţ]i|miercuri|joi|vineri|s[âa]mb[ăa]t[ăa]|duminic[ăa]|δευτέρα|τρίτη|τετάρτη|πέμπτη|παρασκευή|σάββατο|κυριακή|(?:ימי |ימים |יום )(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|[א-ו][׳'])|שבת)(?!\p{L})|[平休祝]日|毎[日週月]|(?<!\p{L})(?:[月火水木金土日](?:[・、〜～~–-][月火水木金土日祝]){0,7}|[월화수목금토일](?:[・·,~～–-][월화수목금토일]){0,7})(?=\s?[:：]?\s?\d{1,2}[:：時시])|평일|주말|매일|매월|매주/iu;
 interface OwnWords {
   /** At the beginning of a line: short ones are words elsewhere ("la–su", "po–pá"). */
   day: RegExp;
+  /** Names of days anywhere in a line. */
+  days: RegExp;
   closed: RegExp;
   /** From one hour to another: "9 tot 17", "9.00 til kl. 17". */
   span: RegExp;
@@ -52,6 +54,7 @@ function wordsOf(language: string): OwnWords {
     new RegExp(`${before}(?:${withGreekCapitals(source)})(?![\\p{L}\\p{M}])`, 'iu');
   const own = known.get(key) ?? {
     day: pattern('^', all),
+    days: new RegExp(`(?<![\\p{L}])(?:${withGreekCapitals(all)})(?![\\p{L}\\p{M}])`, 'giu'),
     closed: pattern('(?<![\\p{L}])', closed),
     span: new RegExp(
       `\\d{1,2}(?:[:.hu]\\d{2})?\\s?(?:${UNIT})?\\s(?:${to})\\s(?:${CLOCK_WORD}\\s?)?\\d{1,2}`,
@@ -61,14 +64,26 @@ function wordsOf(language: string): OwnWords {
   known.set(key, own);
   return own;
 }
+/** A shorter name of a day may be another word within a sentence. */
+const LEAST_NAME = 5;
+/** Where the first day is whose name is written out in a language, with the small word before it: "od poniedziałku"; -1 without one. */
+function writtenDay(text: string, language: string): number {
+  if (language === '') return -1;
+  const [day] = [...text.matchAll(wordsOf(language).days)].filter(([name]) => name.length >= LEAST_NAME);
+  if (!day) return -1;
+  return day.index - (/(?<!\p{L})\p{L}{1,3}\s$/u.exec(text.slice(0, day.index))?.[0].length ?? 0);
+}
 const isDay = (text: string, language = '') =>
-  DAY.test(text) || FURTHER_DAY.test(text) || (language !== '' && wordsOf(language).day.test(text));
+  DAY.test(text) ||
+  FURTHER_DAY.test(text) ||
+  (language !== '' && wordsOf(language).day.test(text)) ||
+  writtenDay(text, language) !== -1;
 /** The index of the first day in a text; -1 without one. */
-const firstDay = (text: string) =>
-  [DAY, FURTHER_DAY].reduce((first, day) => {
-    const at = text.search(day);
-    return at !== -1 && (first === -1 || at < first) ? at : first;
-  }, -1);
+const firstDay = (text: string, language = '') =>
+  [text.search(DAY), text.search(FURTHER_DAY), writtenDay(text, language)].reduce(
+    (first, at) => (at !== -1 && (first === -1 || at < first) ? at : first),
+    -1,
+  );
 /** A range of times in words: "das 8h às 19h", "od 9 do 17 hodin", "من الساعة 9 صباحاً حتى 5 مساءً". */
 const FROM_TO =
   /\d{1,2}(?:[:.hu]\d{2})?\s?(?:h|hodin|Uhr|시|صباح[اًا]*|مساء[ًا]*)?\s?(?:às|as|ate|até|alle|do|a|e|حتى|إلى|から|부터)\s(?:الساعة\s)?\d{1,2}(?:[:.hu]\d{2})?(?!\d)/iu;
@@ -182,7 +197,7 @@ function fromFirstDay(line: string): string {
 /** Of a sentence that also has contact details, the part from its first day on. */
 function hoursOnly(line: string, language: string): string {
   if (!/@|\d{3}[\s\d]{4,}/.test(line)) return fromFirstDay(line).replace(/(?<=[\p{L}\p{M}]{2})[.。]$/u, '');
-  const from = line.slice(Math.max(0, firstDay(line)));
+  const from = line.slice(Math.max(0, firstDay(line, language)));
   // How to call or to write is a sentence of its own after it.
   const [first = from] = from.split(/(?<=[\d\p{L}])[.;]\s+(?=\p{L})/u);
   return (isHours(first, language) ? first : from).replace(/[.。]$/u, '');
