@@ -653,6 +653,12 @@ describe('the facts of one page', () => {
       expect(on({ sections: [beside] })).toEqual([asked(list)]);
     });
 
+    it('have the sentence above the table that says whether tax is in them', () => {
+      const net = 'All prices are net, plus 20% VAT.';
+      const table = section('Anvils', `${net}\n\n${prices.text}`, 'trr');
+      expect(on({ sections: [table] })).toEqual([asked(`${net}\n\n${list}`)]);
+    });
+
     it('are those of no wide table whose columns have no names', () => {
       const rows = 'A | 1 | 2 | €3\n\nB | 4 | 5 | €6';
       expect(on({ sections: [section('Anvils', rows, 'rr')] })).toEqual([]);

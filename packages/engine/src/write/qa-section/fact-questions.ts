@@ -1,6 +1,7 @@
 import type { CrawledPage, CrawledSite, PageSection } from '../../crawl/crawled-site.ts';
 import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { speaksOfThePage } from '../../language/sentence-signs.ts';
+import { endsSentence } from '../../page/questions/next-label.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { MAIL, OPENING_LABEL, PHONE, TOWN_LINE } from '../../page/stated/stated-patterns.ts';
 import { footnotesOf } from '../footnotes.ts';
@@ -70,6 +71,20 @@ const thingsPriced = (page: CrawledPage): AnswerPart[] =>
 const ARGUMENT = /[\\"'`]\$\d\b|^\$\d(?=\s*\|)/gu;
 const hasPrice = (row: string) => MONEY.test(row.replace(ARGUMENT, ''));
 
+/** A word for the tax on a sale. */
+const TAX =
+  /(?<!\p{L})(?:vat|iva|i\.v\.a\.|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|btw|moms|mva|alv|áfa|dph|ddv|pdv|pvm|tax(?:es)?|netto|brutto|ндс|пдв|ддс|φπα|kdv)(?!\p{L})/iu;
+const LONGEST_NOTE = 160;
+
+/** The sentence above a list of prices that says whether tax is within them; none where it says something else. */
+function taxNote(section: PageSection): AnswerPart[] {
+  const paragraphs = paragraphsOf(section);
+  const first = paragraphs.findIndex(({ kind }) => kind === 'row' || kind === 'head');
+  const { kind, text = '' } = paragraphs[first - 1] ?? {};
+  const isNote = kind === 'text' && text.length <= LONGEST_NOTE && TAX.test(text) && endsSentence(text);
+  return isNote ? [{ kind: 'text', text: oneLine(text) }] : [];
+}
+
 /** The rows of a section with a price, if they form a price list. */
 function pricedRows(section: PageSection, language: string): AnswerPart[] | null {
   if (isOfSending(oneLine(section.heading))) return null;
@@ -96,15 +111,17 @@ function pricedTables(
 ): { rows: AnswerPart[]; areUnclear: boolean } {
   const tables = sections.flatMap((section) => {
     const rows = pricedRows(section, language);
-    return rows ? [{ of: oneLine(section.heading).replace(/\s*[:：]$/u, ''), rows }] : [];
+    const of = oneLine(section.heading).replace(/\s*[:：]$/u, '');
+    return rows ? [{ of, rows, note: taxNote(section) }] : [];
   });
   const all = tables.flatMap(({ rows }) => rows.map(({ text }) => text));
   const isUnclear = (row: string) =>
     isDuration(nameOf(row)) || all.some((other) => other !== row && nameOf(other) === nameOf(row));
   const areUnclear = tables.length > 1 && all.some(isUnclear);
-  const told = tables.flatMap(({ of, rows }) =>
-    areUnclear && of !== '' ? rows.map((row) => ({ ...row, text: `${of} – ${row.text}` })) : rows,
-  );
+  const told = tables.flatMap(({ of, rows, note }) => [
+    ...note,
+    ...(areUnclear && of !== '' ? rows.map((row) => ({ ...row, text: `${of} – ${row.text}` })) : rows),
+  ]);
   return { rows: told, areUnclear };
 }
 
