@@ -25,7 +25,3 @@ export const CLOSED =
  */
 export const OF_SHORT_DAYS =
   /^(?=.{0,40}(?:\d[:.hu]\d{2}|\d\s?[ap]\.?m|\p{L}\.?\s?[-–—]\s?\p{L}))\p{L}{1,4}\.?(?:\s?[-–—+&/,]\s?\p{L}{1,4}\.?){0,6}(?:\s?(?:[+&/,]|und|u\.|and|et|e|y)\s?(?:feiertage?n?|feiertags|(?:public |bank )?holidays|jours fériés|festivi|festivos|feriados))?\s?[:：]?\s{0,2}\d{1,2}(?:[:.hu]\d{2})?\s?(?:[ap]\.?m\.?)?\s?[-–—]\s?\d{1,2}(?:[:.hu]\d{2})?(?![\d-])/iu;
-
-/** Words in a line that say that its hours are opening hours. */
-export const SAYS_OPEN =
-  /(?<!\p{L})(?:open|geöffnet|ouverte?s?|abiert[oa]s?|abrimos|obert[as]?|oberts|obrim|apert[oaie]|geopend|abert[oa]s?|czynn[aey]|otwart[aey]|otwarci|otevřen[oi]|otvorené|otvorení|otvoren[oi]|odprt[oi]|nyitva|deschis|deschiși|відчинен[оі]|отворен[оаи]|ανοιχτ[άό]|öppet|öppna|åbent?|åbne|åpent?|avoinna|avatud|atvērt[si]|atidaryta|dirbame|открыт[оы]|мы работаем)(?!\p{L})/iu;
