@@ -1,5 +1,19 @@
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-const ENTITY = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/giu;
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+};
+const ENTITY = /&(?:(amp|lt|gt|quot|apos|nbsp|[lr][sd]quo|[nm]dash|hellip)|#(\d{1,7})|#x([\da-f]{1,6}));/giu;
 const LAST_CODE_POINT = 0x10ffff;
 
 /**

@@ -128,6 +128,19 @@ describe('the check entity-clarity', () => {
       never: ['_tomchristie'],
     },
     {
+      page: 'accounts on the site itself: a gap',
+      changes: {
+        page: {
+          structuredData: noData,
+          links: [about, inFooter('https://www.linkedin.com/company/acme', 'Acme')],
+        },
+        response: { url: 'https://www.linkedin.com/company/bakery' },
+      },
+      score: 0.88,
+      status: 'warn',
+      says: ['REPLACE: address of your profile'],
+    },
+    {
       page: 'no profile at all: a gap',
       changes: { page: { structuredData: noData, links: [about] } },
       score: 0.8,

@@ -60,6 +60,14 @@ function isOtherArticle({ url }: PageFacts['links'][number], name: string | null
   return name === null || !sameName(title, name);
 }
 
+const bareHost = (address: string) => (URL.parse(address)?.hostname ?? '').replace(/^www\./, '');
+
+/** A network leads to accounts of its users: no profile of its own on another site. */
+function isOfSite(address: string, url: string): boolean {
+  const [linked, own] = [bareHost(address), bareHost(url)];
+  return linked === own || linked.endsWith(`.${own}`) || own.endsWith(`.${linked}`);
+}
+
 interface Found {
   name: string | null;
   naming: Naming;
@@ -81,7 +89,9 @@ function find(page: PageFacts, url: string): Found {
     named: namedProfiles(page),
     linked: profilesOfName(
       linkedProfiles(
-        page.links.filter((link) => !isOfHolder(link, page, name) && !isOtherArticle(link, name)),
+        page.links.filter(
+          (link) => !isOfSite(link.url, url) && !isOfHolder(link, page, name) && !isOtherArticle(link, name),
+        ),
         MOST_PROFILES,
       ),
       [name ?? '', URL.parse(url)?.hostname ?? ''],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { extractPageFacts } from '../extract-page-facts.ts';
 import { factsOf } from '../testing/facts-of.ts';
 import { isoDate } from './iso-date.ts';
 
@@ -20,6 +21,17 @@ describe('the dates of a page', () => {
       { kind: 'modified', raw: '2026-05-06', iso: '2026-05-06', from: 'time-element' },
       { kind: 'unknown', raw: 'June 7, 2026', iso: '2026-06-07', from: 'time-element' },
     ]);
+  });
+
+  it('are those of publication beside the heading if the address has them too', () => {
+    const datesAt = (url: string) =>
+      extractPageFacts({
+        bytes: new TextEncoder().encode('<main><h1>Flour</h1><p>June 7, 2013</p><p>We mill it.</p></main>'),
+        contentType: 'text/html',
+        url,
+      }).dates.map(({ kind, iso }) => [kind, iso]);
+    expect(datesAt('https://mill.example/2013/06/07/flour')).toEqual([['published', '2013-06-07']]);
+    expect(datesAt('https://mill.example/flour')).toEqual([['unknown', '2013-06-07']]);
   });
 
   it('are published or changed by what stands within the time element', () => {

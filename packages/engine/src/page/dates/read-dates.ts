@@ -4,6 +4,7 @@ import { joinPieces, textOf } from '../page-text.ts';
 import type { PlacedNode } from '../structured/read-structured-data.ts';
 import { type SchemaFamily, schemaFamily } from '../structured/schema-org-types.ts';
 import { labelOf } from './date-labels.ts';
+import { isDayOfAddress } from './is-day-of-address.ts';
 import { isoDate } from './iso-date.ts';
 import { chainOf, datedLines, elsewhereOn, type OwnLine } from './own-lines.ts';
 import { shortDates, writtenDates } from './written-dates.ts';
@@ -236,7 +237,7 @@ function fromText(
 
 /**
  * The dates that the page gives for itself: structured data (RDFa is listed with microdata), meta, `<time>`,
- * and dates in its text. Dates of what it shows (a review, an image, an event, another article) are left out.
+ * and dates in its text. One beside its heading that its address has too is that of its publication. Dates of what it shows (a review, an image, an event, another article) are left out.
  *
  * @param heading of the page itself, if it has one.
  */
@@ -261,7 +262,7 @@ export function readDates(
   );
   const distinct = new Map<string, PageDate>();
   const said = new Set<string>();
-  for (const { kind, raw, from } of [...machine, ...written]) {
+  for (const { kind: told, raw, from } of [...machine, ...written]) {
     const text = raw.trim().slice(0, 100);
     if (text === '' || distinct.size >= MOST_DATES) continue;
     const iso =
@@ -269,6 +270,8 @@ export function readDates(
     // The text of a `<time>` repeats its date.
     if (from === 'text' && said.has(iso ?? text)) continue;
     said.add(iso ?? text);
+    const isPublished = told === 'unknown' && iso !== null && isDayOfAddress(iso, page.baseUrl);
+    const kind = isPublished ? 'published' : told;
     distinct.set(`${kind} ${from} ${text}`, { kind, raw: text, iso, from });
   }
   return [...distinct.values()];

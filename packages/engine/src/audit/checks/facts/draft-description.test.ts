@@ -63,6 +63,55 @@ it.each([
   expect(drafted(html)).toMatch(/^REPLACE/);
 });
 
+const headed = (head: string, html = `<p>${told}</p>`) =>
+  draftDescriptions(
+    factsOf(
+      `<html lang="en"><head><title>Naan</title>${head}</head><body><main><h1>Naan</h1>${html}</main></body></html>`,
+    ),
+    'https://shop.example/naan',
+    limits,
+  )[0];
+const social = (text: string) => `<meta property="og:description" content="${text}">`;
+const shared = 'How a flat bread of wheat came from Persia to the ovens of India.';
+
+it('is what the page tells social networks, before its text', () => {
+  expect(headed(social(shared))).toBe(shared);
+});
+
+it('is no sentence in which a system has cut it off', () => {
+  const cut = social(`${shared} A flat bread of wheat from India that is bak`);
+  expect(headed(cut)).toBe(shared);
+  expect(headed(social('A flat bread of wheat from India that is bak'))).toBe(told);
+});
+
+it('is read without what is left of an encoding', () => {
+  expect(
+    headed(social('The oven&amp;rsquo;s wall bakes&#27; a flat bread of wheat that comes from India.')),
+  ).toBe('The oven’s wall bakes a flat bread of wheat that comes from India.');
+});
+
+it('begins with no description that breaks off, and asks an article for what it says', () => {
+  expect(headed('<meta name="description" content="One day in July 2001, Ann Lee decided to...">')).toBe(
+    told,
+  );
+  const article = '<meta property="og:type" content="article"><meta name="author" content="Ann Lee">';
+  expect(headed(article, '')).toBe('REPLACE: what the article says, in one or two sentences');
+});
+
+it.each([
+  [
+    'when it was written',
+    '<p>July 18, 2013 11:45 AM CDT Flat bread of wheat is ready to go on the first day.</p>',
+  ],
+  [
+    'who took the picture',
+    '<p>Though the oven is hot, the bread of wheat is pale today. Photo: Ann Lee, Mill Press</p>',
+  ],
+  ['who wrote it', '<p>Ann Lee currently works for the bakery of the mill as a writer of long recipes.</p>'],
+])('is not %s', (_, html) => {
+  expect(headed('<meta name="author" content="Ann Lee">', `${html}<p>${told}</p>`)).toBe(told);
+});
+
 it('is what the posts of a numbered list tell', () => {
   expect(drafted(`<ol><li><article><h2>Naan</h2><p>${told}</p></article></li></ol>`)).toBe(told);
 });

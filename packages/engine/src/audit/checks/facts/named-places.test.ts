@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NameClue } from '../../../page/name-clues.ts';
+import { factsOf } from '../../../page/testing/facts-of.ts';
 import { evidenceOf } from '../testing/evidence-of.ts';
 import { namedPlaces } from './named-places.ts';
 
@@ -166,5 +167,27 @@ describe('a place that shows another name', () => {
     ]);
     const left = { ...owned.clues, 'organization-data': 'Your Company', copyright: 'Your Company' };
     expect(naming({ ...owned, clues: left }).other).toEqual([OWNER, COPYRIGHT]);
+  });
+
+  it('do not differ by the organisation that a page is about, by one of many, or by who sells what it tests', () => {
+    const html = (data: object, title = 'The Kites Tickets – Northwind') =>
+      factsOf(
+        `<head><title>${title}</title><meta property="og:site_name" content="Northwind"><script type="application/ld+json">${JSON.stringify(data)}</script></head><nav><a href="/">Northwind</a></nav><main><h1>The Kites</h1></main>`,
+      );
+    const other = (data: object, title?: string) =>
+      namedPlaces(html(data, title), 'Northwind', false).other.map(({ name }) => name);
+    const band = (name: string) => ({ '@context': 'https://schema.org', '@type': 'MusicGroup', name });
+    expect(other(band('The Kites'))).toEqual([]);
+    expect(other(band('The Owls'))).toEqual(['The Owls']);
+    expect(
+      other({ '@context': 'https://schema.org', '@graph': ['The Owls', 'The Jays', 'The Tits'].map(band) }),
+    ).toEqual([]);
+    const sold = {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Kite',
+      offers: { '@type': 'Offer', price: 3, seller: { '@type': 'Organization', name: 'Tin Mill' } },
+    };
+    expect(other(sold)).toEqual([]);
   });
 });

@@ -63,6 +63,23 @@ export function addressForName({ nameClues }: PageFacts): NamedPlace | null {
   return found && found.from !== 'parent' ? { place: PLACES[found.from], name: found.text } : null;
 }
 
+/** Two may be the site and its publisher; more are those whom the page is about. */
+const MOST_ORGANISATIONS = 2;
+
+/**
+ * Whether an organisation in the data is none behind the site: one of many, the band of which a page of concerts has the dates, who
+ * sells what a page tests.
+ */
+function isSubject({ structuredData: { nodes }, headings, title }: PageFacts, organisation: string): boolean {
+  const named = nodes.filter(({ properties: { name = [] } }) => name.includes(organisation));
+  if (named.length > 0 && named.every(({ within }) => within === 'seller' || within === 'offeredBy'))
+    return true;
+  const [own = '', ...others] = titleParts(title ?? '');
+  const isIn = (text: string) => text.toLowerCase().includes(organisation.toLowerCase());
+  const main = headings.filter(({ level }) => level === 1);
+  return others.length > 0 && isIn(own) && !others.some(isIn) && main.some(({ text }) => isIn(text));
+}
+
 /** The names that one kind of place shows. */
 const namesIn = (page: PageFacts, from: NameClue['from']) =>
   page.nameClues.filter((clue) => clue.from === from).map(({ text }) => text);
@@ -90,9 +107,10 @@ export function namedPlaces(page: PageFacts, name: string, strict: boolean): Nam
   const publishers = namesIn(page, 'organization-data').filter(
     (text) => !isLeftOver(text) && (isSiteNamed || isCompany(text)),
   );
+  const areMany = new Set(namesIn(page, 'organization-data')).size > MOST_ORGANISATIONS;
   const isPublisher = (text: string) => publishers.some((publisher) => sameName(publisher, text));
   const contradicts = (from: Place, text: string) => {
-    if (from === 'organization-data' && isPublisher(text)) return false;
+    if (from === 'organization-data' && (isPublisher(text) || areMany || isSubject(page, text))) return false;
     if (SAID_PLAINLY.includes(from)) return !isAddress(text);
     return from === 'copyright' && (isLeftOver(text) || (strict && !isCompany(text) && !isPublisher(text)));
   };

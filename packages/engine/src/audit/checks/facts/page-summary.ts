@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../../page/page-facts.ts';
 import { defines } from '../../../page/quotable/source-patterns.ts';
+import { textWidth } from '../wording/text-width.ts';
 import { ownDescriptions } from './own-descriptions.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
@@ -9,12 +10,18 @@ import { wholeSentences } from './whole-sentences.ts';
  */
 const RANGE: [number, number, number] = [40, 200, 320];
 
+/** A shorter description, "Here it is.", says less than the text. */
+const LEAST_SAID = 25;
+
 /** Letters of a paragraph that says more than when somebody is there. */
 const LEAST_BESIDE_HOURS = 12;
 
 /** "Q: Do you ship? A: Yes." answers one question, and does not say what the page is. */
 const LABELLED =
   /^(?:q|a|questions?|answers?|frage|antwort|réponse|pregunta|respuesta|domanda|risposta|pergunta|resposta|вопрос|ответ|問|答|質問|回答|问)\s?\d*\s?[:：]/iu;
+
+/** When it was written, with its time: "July 18, 2026 11:45 AM The harbour opens". */
+const DATED = /^\p{L}{3,9}\.? \d{1,2}, \d{4},? (?:at )?\d{1,2}:\d{2}/u;
 
 /** Letters at the start of a paragraph that are compared with an answer. */
 const COMPARED = 60;
@@ -35,10 +42,11 @@ const stepsOf = ({ structuredData }: PageFacts): string[] =>
 /**
  * The paragraphs of a page without those of nothing but opening hours, without questions with their label, and without the
  * answers to its questions: "No, you do not." says nothing alone. The answer that says what something is does. Steps of a
- * recipe are left out too.
+ * recipe, and a line on who wrote it and when, are left out too.
  */
 export function tellingProse(page: PageFacts): string[] {
   const { text, stated, questions } = page;
+  const { authors } = page.quotable;
   const steps = stepsOf(page);
   const isStep = (paragraph: string) => {
     const begins = paragraph.slice(0, COMPARED).toLowerCase();
@@ -48,6 +56,7 @@ export function tellingProse(page: PageFacts): string[] {
     questions.some(({ answer }) => answer.startsWith(paragraph.slice(0, COMPARED).replace(/…$/u, ''))) &&
     !defines(paragraph);
   return text.prose.filter((paragraph) => {
+    if (DATED.test(paragraph) || authors.some((name) => paragraph.startsWith(`${name} `))) return false;
     if (LABELLED.test(paragraph) || isAnswer(paragraph) || isStep(paragraph)) return false;
     const rest = stated.hours.reduce((left, hours) => left.replace(hours, ''), paragraph);
     return rest === paragraph || (rest.match(/\p{L}/gu) ?? []).length >= LEAST_BESIDE_HOURS;
@@ -57,10 +66,10 @@ export function tellingProse(page: PageFacts): string[] {
 /** What the page says about itself in a sentence or two: its description, else whole sentences of its main text. */
 export function pageSummary(page: PageFacts): string | null {
   const [said] = ownDescriptions(page);
-  if (said) return said;
+  if (said && textWidth(said) >= LEAST_SAID) return said;
   for (const paragraph of tellingProse(page)) {
     const sentences = wholeSentences(paragraph, RANGE);
     if (sentences) return sentences;
   }
-  return null;
+  return said ?? null;
 }
