@@ -82,6 +82,9 @@ it('is no sentence in which a system has cut it off', () => {
   const cut = social(`${shared} A flat bread of wheat from India that is bak`);
   expect(headed(cut)).toBe(shared);
   expect(headed(social('A flat bread of wheat from India that is bak'))).toBe(told);
+  expect(headed(social('How a flat bread of wheat came from Persia to the ovens'), `<p>${shared}</p>`)).toBe(
+    shared,
+  );
 });
 
 it('is read without what is left of an encoding', () => {

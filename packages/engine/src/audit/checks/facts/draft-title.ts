@@ -1,5 +1,6 @@
 import { LIST_GOES_ON } from '../../../page/list-goes-on.ts';
 import type { PageFacts } from '../../../page/page-facts.ts';
+import { titleParts } from '../../../page/site-name/title-parts.ts';
 import { isGreeting } from '../../../page/without-greeting.ts';
 import { withoutPermalink } from '../../../page/without-permalink.ts';
 import { textWidth } from '../wording/text-width.ts';
@@ -43,11 +44,23 @@ function namingHeadings(page: PageFacts, name: string | null): string[] {
 }
 
 /**
+ * The part of the title that says more than the heading in it: of "Ann Lee at the Mill, Leeds, 12 June 2026 – Gigbook" the heading
+ * "Ann Lee" would be the title of each of her concerts.
+ */
+function fullerParts(written: string, headings: readonly string[]): string[] {
+  const [own = '', ...others] = titleParts(written);
+  const isPoor = (heading: string) =>
+    holds(own, heading) && textWidth(heading) < LEAST_SHARE * textWidth(own) && /[,\d]/u.test(own);
+  return others.length > 0 && textWidth(own) <= WIDEST_ALONE && headings.some(isPoor) ? [own] : [];
+}
+
+/**
  * Titles in the page's own words, best first. Each is the page's subject and then the site's name, and fits into result lists.
  * None is cut in the middle of a clause. The last one is a gap to fill in, for pages whose words do not make a title.
  */
 export function draftTitles(page: PageFacts, url: string): string[] {
   const { name, title, heading, social } = pageSubjects(page, url);
+  const fuller = isFrontPage(url) ? [] : fullerParts(page.title ?? '', heading);
   const own = [...heading, ...title, ...social, ...namingHeadings(page, name)];
   // What stands further down is about a part of the page, and what an article tells is not its headline.
   const [opening = ''] = tellingProse(page);
@@ -85,5 +98,7 @@ export function draftTitles(page: PageFacts, url: string): string[] {
       ? [subject]
       : [];
   });
-  return [...new Set(drafts)].slice(0, MOST).concat(named('REPLACE: what this page offers, in a few words'));
+  return [...new Set([...fuller, ...drafts])]
+    .slice(0, MOST)
+    .concat(named('REPLACE: what this page offers, in a few words'));
 }

@@ -69,7 +69,8 @@ export function pageSummary(page: PageFacts): string | null {
   if (said && textWidth(said) >= LEAST_SAID) return said;
   for (const paragraph of tellingProse(page)) {
     const sentences = wholeSentences(paragraph, RANGE);
-    if (sentences) return sentences;
+    // What ends with a colon announces something else.
+    if (sentences && !/[:：]$/u.test(sentences)) return sentences;
   }
   return said ?? null;
 }
