@@ -83,8 +83,8 @@ function addressAlone(written: string): string {
 const withoutComma = (line: string) => line.replace(/,$/u, '').trimEnd();
 
 const LONGEST_TOWN = 60;
-/** A town whose code has four digits, as in Switzerland and Denmark: a line of its own below a street. */
-const SHORT_CODE = /^(?:[A-Z]{1,2}-)?\d{4}\s\p{Lu}\p{L}+(?:[ -][\p{L}.]+){0,3}$/u;
+/** A town whose code has four digits, as in Switzerland and Denmark, or seven as in Portugal: a line of its own below a street. */
+const SHORT_CODE = /^(?:[A-Z]{1,2}-)?\d{4}(?:-\d{3})?\s\p{Lu}\p{L}+(?:[ -][\p{L}.]+){0,3}$/u;
 /** A name with the number of a house after it or before it, and nothing else; or a square, which needs no number. */
 const HOUSE_LINE =
   /^(?:(?:[Pp]lace|[Ee]splanade|[Pp]arvis|[Ss]quare|[Cc]ours|[Qq]uai|[Aa]llée|[Rr]ue|[Cc]hemin|[Ll]ieu-dit|[Pp]laza|[Pp]laça|[Pp]iazza|[Pp]raça|[Ll]argo|[Pp]lac|[Rr]ynek)\s\p{L}[\p{L}’'. -]{2,40}|\p{Lu}[\p{L}’'. -]{2,40}\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?|\d{1,4}(?:\s?(?:bis|ter|[a-d]))?,?\s\p{L}[\p{L}’'. -]{3,40})$/u;

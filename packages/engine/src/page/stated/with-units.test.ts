@@ -16,6 +16,12 @@ it.each([
   expect(addresses(...lines)).toEqual([lines.map((line) => line.replace(/,$/, '')).join(', ')]);
 });
 
+it('a street of Portugal has its town with a code of seven digits below it', () => {
+  expect(addresses('Rua da Bica, 34 - 1.º Esq.', '1200-056 Lisboa')).toEqual([
+    'Rua da Bica, 34 - 1.º Esq., 1200-056 Lisboa',
+  ]);
+});
+
 it('an address on one line begins with the part of the building', () => {
   expect(addresses('Office: Unit 7, Armley Mills Industrial Estate, Canal Road, Leeds, LS12 2QF')).toEqual([
     'Unit 7, Armley Mills Industrial Estate, Canal Road, Leeds, LS12 2QF',

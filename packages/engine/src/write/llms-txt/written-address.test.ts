@@ -21,6 +21,7 @@ it.each([
   [['C/ del Mar, 27 bajo', '46003 València']],
   [['4120 Harbor Street, Suite 300', 'Springfield, IL 62704']],
   [['Calle Alcalá 14, 2.º izq.', '28014 Madrid']],
+  [['Rua da Bica, 34 - 1.º Esq.', '1200-056 Lisboa']],
 ])('a street with more after its number has its town: %s', (lines) => {
   expect([inFooter(...lines), inText(lines.join('\n'))]).toEqual([lines.join(', '), lines.join(', ')]);
 });

@@ -45,7 +45,7 @@ const JAPANESE =
 const STREET_LINE =
   /^(?:[Pp]lace|[Ee]splanade|[Pp]arvis|[Ss]quare|[Cc]ours|[Qq]uai|[Aa]llée|[Rr]ue|[Cc]hemin|[Ll]ieu-dit|[Pp]laza|[Pp]laça|[Pp]iazza|[Pp]raça|[Ll]argo|[Pp]lac|[Rr]ynek)\s\p{L}[^\d:@.!?]{2,40}$|^\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+\p{L}[^\d:@]{3,50}$|^(?:\p{Lu}|(?:ul|al|os|pl)\.\s)[^\d:@]{3,50}\s\d{1,4}\s?[a-zA-Z]?(?:[-–/]\d{1,4})?(?:,\s(?:\d{1,2}|st|kl)\.?(?:\s[\p{L}\d. ]{1,12})?)?$/u;
 const TOWN_LINE =
-  /^(?:[A-Z]{1,3}[-–])?(?:\d{4,6}|\d{3}\s\d{2}|\d{2}-\d{3})\s+\p{Lu}[\p{L}’'. -]{1,40}(?:\s\(\p{L}[\p{L} ]{1,24}\))?$|^\p{Lu}[\p{L}’'. -]{1,40},?\s+(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?|(?:[A-Z]{2}\s)?[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)\s\d{4})$/u;
+  /^(?:[A-Z]{1,3}[-–])?(?:\d{4}-\d{3}|\d{4,6}|\d{3}\s\d{2}|\d{2}-\d{3})\s+\p{Lu}[\p{L}’'. -]{1,40}(?:\s\(\p{L}[\p{L} ]{1,24}\))?$|^\p{Lu}[\p{L}’'. -]{1,40},?\s+(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?|(?:[A-Z]{2}\s)?[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)\s\d{4})$/u;
 /** The town before its street, as in Hungary: "7621 Pécs, Király utca 12." */
 const TOWN_FIRST =
   /^(?:[A-Z]{1,2}[-–])?(?:\d{4,6}|\d{2}-\d{3}|\d{3}\s\d{2})\s+\p{Lu}[\p{L}’'. -]{1,40},\s+\p{L}[^\d:@]{2,50}\s\d{1,4}\s?[a-z]?(?:[-–/]\d{1,4})?\.?$/u;
