@@ -14,37 +14,40 @@ import { writeQaSection } from './qa-section/write-qa-section.ts';
 import { compareRobots, type RobotsTexts } from './robots-txt/compare-robots.ts';
 import { knownUrls } from './robots-txt/known-urls.ts';
 import { writeRobotsTxt } from './robots-txt/write-robots-txt.ts';
+import { withoutSharedSentences } from './without-shared-sentences.ts';
+
+/** The site without words that address language models, and without what every page repeats of the site. */
+const asRead = (site: CrawledSite): CrawledSite => withoutSharedSentences(withoutModelTalkIn(site));
 
 /**
  * Slow work for a large site, some two seconds for 2,000 pages: each step takes and returns plain data, so
  * that a thread can run it. Text on pages that addresses language models is removed first.
  */
 export const writingSteps = {
-  llmsTxt: ({ site }: { site: CrawledSite }) => writeLlmsTxt(withoutModelTalkIn(site)),
+  llmsTxt: ({ site }: { site: CrawledSite }) => writeLlmsTxt(asRead(site)),
 
   /** The site as a model may see it, each page's title and description by its address, and its sections. */
   describe({ site: read }: { site: CrawledSite }) {
-    const site = withoutModelTalkIn(read);
+    const site = asRead(read);
     return { site, texts: describePages(site, ownersFileOf(site)), groups: groupPages(site) };
   },
 
   llmsTxtOf: (of: { site: CrawledSite; texts: Map<string, LlmsPageText>; groups: PageGroup[] }) =>
     writeLlmsTxt(of.site, of.texts, of.groups),
 
-  llmsFull: ({ site }: { site: CrawledSite }) => writeLlmsFull(withoutModelTalkIn(site)),
+  llmsFull: ({ site }: { site: CrawledSite }) => writeLlmsFull(asRead(site)),
 
-  markdownPages: ({ site }: { site: CrawledSite }) => writeMarkdownPages(withoutModelTalkIn(site)),
+  markdownPages: ({ site }: { site: CrawledSite }) => writeMarkdownPages(asRead(site)),
 
-  qaSection: ({ site, count }: { site: CrawledSite; count: number }) =>
-    writeQaSection(withoutModelTalkIn(site), count),
+  qaSection: ({ site, count }: { site: CrawledSite; count: number }) => writeQaSection(asRead(site), count),
 
   /** The site as a model may see it, and its possible questions. */
   questions({ site: read }: { site: CrawledSite }) {
-    const site = withoutModelTalkIn(read);
+    const site = asRead(read);
     return { site, found: findQuestions(site) };
   },
 
-  jsonLd: ({ site }: { site: CrawledSite }) => writeJsonLd(withoutModelTalkIn(site)),
+  jsonLd: ({ site }: { site: CrawledSite }) => writeJsonLd(asRead(site)),
 
   robotsTxt: ({ site, request }: { site: CrawledSite; request: RobotsRequest }) =>
     writeRobotsTxt(site, request),

@@ -42,6 +42,13 @@ it('several packages at once, none of its name, are needed by the program, and o
   expect(onHome(code('pip install tinsmith'), code('pip install anvils-cli'))).toBe('pip install anvils-cli');
 });
 
+it('of several commands that name it, the one that has most of its name installs it', () => {
+  const commands = [code('npm install gulp-css-prefix'), code('npm install anvil.css --save')];
+  expect(installCommand(siteOf([page('/', ...commands)], { name: 'Anvil CSS Framework' }))).toBe(
+    'npm install anvil.css --save',
+  );
+});
+
 it('text is a command only behind a prompt', () => {
   expect(onHome({ kind: 'text', text: 'npm install anvil' })).toBeNull();
   expect(onHome({ kind: 'text', text: '$ npm install anvil' })).toBe('npm install anvil');

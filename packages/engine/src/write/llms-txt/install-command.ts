@@ -12,12 +12,18 @@ const LEAST_NAME = 2;
 /** After the command: options, and what is installed. */
 const PACKAGES = /^(?:\S+\s+){1,4}?(?:install|add|i|get|require|pull|-S)\s+/;
 
-/** Whether a command names what the site is about. */
-function namesIt(command: string, { name, origin }: CrawledSite): boolean {
+/**
+ * How many letters a command has of what the site is called, in its longest word: "anvil" of "npm install anvil-css" says more of
+ * "Anvil CSS framework" than "css" does. 0 if it does not name the site.
+ */
+function lettersOfName(command: string, { name, origin }: CrawledSite): number {
   const packages = command.replace(PACKAGES, '').toLowerCase();
   const host = new URL(origin).hostname.split('.').slice(0, -1);
   const words = [...(name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []), ...host];
-  return words.some((word) => word.length >= LEAST_NAME && word !== 'www' && packages.includes(word));
+  const named = words.filter(
+    (word) => word.length >= LEAST_NAME && word !== 'www' && packages.includes(word),
+  );
+  return Math.max(0, ...named.map((word) => word.length));
 }
 
 /** What an example installs: "pip install SomePackage", "npm install <name>", "gem install my-gem". */
@@ -42,12 +48,13 @@ const LONGEST = 160;
 const MOST_PAGES = 12;
 
 /**
- * The first command with which the site says that its software is installed, of those that name it if any does; null if it has
+ * The command with which the site says that its software is installed: the first of those that name it best, else the first; null if it has
  * none.
  */
 export function installCommand(site: CrawledSite): string | null {
   const [home, ...others] = site.pages;
   let unnamed: string | null = null;
+  let named: { command: string; letters: number } | null = null;
   const guides = others.filter(({ url }) => GUIDE.test(new URL(url).pathname)).slice(0, MOST_PAGES);
   for (const page of home ? [home, ...guides] : guides)
     for (const section of page.sections)
@@ -57,9 +64,10 @@ export function installCommand(site: CrawledSite): string | null {
           const command = line.length <= LONGEST ? COMMAND.exec(line)?.[1] : undefined;
           if (!command || command.includes('`')) continue;
           const bare = command.replace(/\s+#.*$/, '').trim();
-          if (namesIt(bare, site)) return bare;
+          const letters = lettersOfName(bare, site);
+          if (letters > (named?.letters ?? 0)) named = { command: bare, letters };
           if (mayInstallIt(bare)) unnamed ??= bare;
         }
       }
-  return unnamed;
+  return named?.command ?? unnamed;
 }

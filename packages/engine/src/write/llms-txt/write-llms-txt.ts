@@ -62,11 +62,26 @@ function distinctTitle(title: string, url: string, taken: Set<string>): string {
   return found;
 }
 
-function linesOf(entries: readonly LlmsEntry[], texts: ReadonlyMap<string, LlmsPageText>): string[] {
+/** The separators before the last part of a title. */
+const LAST_PART = /\s+[-–—|·:]\s+(?=\S)/gu;
+
+/** A title without its section at its end: "Tabs - Components" in the section "Components". */
+function withoutSection(title: string, section: string): string {
+  const last = [...title.matchAll(LAST_PART)].at(-1);
+  if (!last) return title;
+  const ending = title.slice(last.index + last[0].length);
+  return bareWords(ending).join(' ') === bareWords(section).join(' ') ? title.slice(0, last.index) : title;
+}
+
+function linesOf(
+  { title: section, entries }: LlmsSection,
+  texts: ReadonlyMap<string, LlmsPageText>,
+): string[] {
   const taken = new Set<string>();
   return entries.map((entry) => {
     const read = entry.kind === 'page' ? texts.get(entry.page.url) : null;
-    const title = entry.kind === 'page' ? (read?.title ?? entry.page.title) : entry.link.title;
+    const title =
+      entry.kind === 'page' ? withoutSection(read?.title ?? entry.page.title, section) : entry.link.title;
     const url = entry.kind === 'page' ? (entry.page.markdownUrl ?? entry.page.url) : entry.link.url;
     const notes = entry.kind === 'page' ? (read?.description ?? '') : entry.link.notes;
     const link = `- [${escapeTitle(distinctTitle(title, url, taken))}](${escapeUrl(url)})`;
@@ -122,7 +137,7 @@ export function writeLlmsTxt(
     ...(details ? [details] : []),
     ...shown
       .filter(({ entries }) => entries.length > 0)
-      .map(({ title, entries }) => `## ${oneLine(title)}\n\n${linesOf(entries, texts).join('\n')}`),
+      .map((section) => `## ${oneLine(section.title)}\n\n${linesOf(section, texts).join('\n')}`),
   ].join('\n\n');
   const listed = shown.flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.kind === 'page' ? entry.page : [])),
