@@ -30,8 +30,18 @@ it('pages do not repeat what all of them say of the site, and the first page doe
   expect(others.at(-1)).toBe(OF_THE_SITE);
 });
 
+it('what several things have in common stays with each', () => {
+  const common = 'Two ways of turning are offered, to the left and to the right.';
+  const pages = Object.values(things).map((said, at) => ({
+    url: `/${at}`,
+    description: `${said} ${common}`,
+  }));
+  const made = siteOf([{ url: '/', description: OF_THE_SITE }, ...pages], { name: 'Anvil CSS' });
+  expect(withoutSharedSentences(made)).toEqual(made);
+});
+
 it('llms.txt says each thing once, and no section in the titles of its pages', async () => {
-  const { text } = await writeHere.llmsTxt({ site });
+  const { text } = await writeHere.llmsTxt({ site }, new AbortController().signal);
   expect(text.split(OF_THE_SITE).length - 1).toBeLessThan(3);
   expect(text).toContain('- [Tabs](https://anvils.example/components/tabs): Tabs let a reader');
   expect(text).not.toContain('Tabs - Components');

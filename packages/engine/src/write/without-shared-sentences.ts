@@ -23,8 +23,13 @@ export function withoutSharedSentences(site: CrawledSite): CrawledSite {
       times.set(key, { sentence: sentence.trim(), count: (times.get(key)?.count ?? 0) + 1 });
     }
   const least = Math.max(LEAST_SHARING, site.pages.length * SHARED_BY);
+  const home = site.pages.find(({ kind }) => kind === 'home');
+  // Functions of one family share sentences that tell of them.
+  const name = keyOf(site.name);
+  const isOfSite = (key: string) =>
+    (name !== '' && key.includes(name)) || keyOf(home?.description ?? '').includes(key);
   const shared = [...times].flatMap(([key, { count, sentence }]) =>
-    count >= least && key.split(' ').length >= LEAST_WORDS ? [sentence] : [],
+    count >= least && key.split(' ').length >= LEAST_WORDS && isOfSite(key) ? [sentence] : [],
   );
   if (shared.length === 0) return site;
   const own = (description: string) => {
