@@ -48,6 +48,8 @@ it.each([
   ['See our list.', true],
   ['Please click on it.', true],
   ['Subscribe to us.', true],
+  ['If you are new to iron: check out any of the tutorials on the left to get started.', true],
+  ['From the station turn to the left, the forge is the second house.', false],
   ['We have a newsletter.', true],
   ['This site uses cookies.', true],
   ['We bake cookies and rye bread.', false],

@@ -100,11 +100,17 @@ export const leans = (sentence: string, language = ''): boolean =>
   GOES_ON_AFTER_CODE.test(sentence) ||
   connects(sentence, language) ||
   (STANDS_FOR.test(sentence) && !beginsHarmlessly(sentence, language));
+/** Speaks of what stands beside the text: "Check out any of the tutorials on the left". */
+const OF_THE_LAYOUT =
+  /\b(?:tutorials?|menus?|links?|navigation|side ?bar|sections?|chapters?|topics?|pages?|tabs?|lists?|contents) (?:on|to|at) (?:the|your) (?:left|right|side|top|bottom)\b|\b(?:im menü|in der (?:navigation|seitenleiste)) (?:links|rechts)\b|\bdans le menu (?:de gauche|de droite)\b/iu;
 /** "The manager is covered in its own manual page." */
 const IS_TOLD_ELSEWHERE =
   /\b(?:is|are) (?:covered|described|documented|explained|discussed) (?:elsewhere|separately|in (?:its|their) own|in (?:the|a|another|a separate) (?:[\w-]+ ){0,3}(?:manual|guide|page|section|chapter|document)\b)/iu;
 export const pointsElsewhere = (sentence: string): boolean =>
-  POINTS.test(sentence) || IS_TOLD_ELSEWHERE.test(sentence) || wants(sentence);
+  POINTS.test(sentence) ||
+  IS_TOLD_ELSEWHERE.test(sentence) ||
+  OF_THE_LAYOUT.test(sentence) ||
+  wants(sentence);
 
 /** What stands below the title of a page and says what it holds, not what is asked: "How to lay out your files." */
 const SUBTITLE =

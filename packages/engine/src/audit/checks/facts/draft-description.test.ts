@@ -118,3 +118,13 @@ it.each([
 it('is what the posts of a numbered list tell', () => {
   expect(drafted(`<ol><li><article><h2>Naan</h2><p>${told}</p></article></li></ol>`)).toBe(told);
 });
+
+it.each([
+  ['Flat breads for everybody, all day!', 'Flat breads for everybody, all day! REPLACE: what'],
+  ['Flat breads for everybody, all day', 'Flat breads for everybody, all day. REPLACE: what'],
+  ['Welcome to the documentation of Naan!', 'REPLACE: what'],
+])('keeps a short one, unless it only greets: %s', (description, begins) => {
+  const head = `<title>Naan</title><meta name="description" content="${description}">`;
+  const facts = factsOf(`<html lang="en"><head>${head}</head><body><main><h1>Naan</h1></main></body></html>`);
+  expect(draftDescriptions(facts, 'https://shop.example/naan', limits)[0]?.startsWith(begins)).toBe(true);
+});

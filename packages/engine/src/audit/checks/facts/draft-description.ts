@@ -3,6 +3,7 @@ import type { PageFacts } from '../../../page/page-facts.ts';
 import { plainDescription } from '../../../page/plain-description.ts';
 import { isTemplateDescription } from '../../../page/site-name/template-title.ts';
 import { isContactLine } from '../../../page/stated/address-label.ts';
+import { isGreeting } from '../../../page/without-greeting.ts';
 import { textWidth } from '../wording/text-width.ts';
 import { isArticle } from './is-article.ts';
 import { ownDescriptions } from './own-descriptions.ts';
@@ -61,8 +62,14 @@ export function draftDescriptions(
     : `REPLACE: what ${name ?? 'this page'} offers, for whom and where, in one or two sentences`;
   const isShort = textWidth(written) >= OWN_LEAST && textWidth(written) < shortest;
   const isCut = /(?:…|\.{3})$/u.test(written);
-  const isOwn = isShort && !isCut && written !== page.title?.trim() && !isTemplateDescription(written);
-  const kept = `${written.replace(/[\s.]+$/u, '')}. REPLACE: what a reader should know of it, in one sentence`;
+  const isOwn =
+    isShort &&
+    !isCut &&
+    written !== page.title?.trim() &&
+    !isTemplateDescription(written) &&
+    !isGreeting(written);
+  const ended = /[!?。！？]$/u.test(written) ? written : `${written.replace(/[\s.]+$/u, '')}.`;
+  const kept = `${ended} REPLACE: what a reader should know of it, in one sentence`;
   return [...new Set(drafts)]
     .filter((draft) => draft !== page.title?.trim() && !NO_SENTENCE.test(draft) && !isSlogan(draft))
     .filter((draft) => !isContactLine(draft) && standsAlone(draft, language))
