@@ -21,6 +21,7 @@ it.each([
   ['They ring, however.', false, true],
   ['The upside of this approach is that it rings.', false, true],
   ['The above anvils ring.', true, true],
+  ['If it is not, tell us.', true, true],
   ['makes the current name of the anvil available.', false, true],
   ['anvil is a program.', false, false],
   ['Anvils ring, and this method shows it.', false, false],

@@ -9,7 +9,7 @@ const startsWith = (words: readonly string[]) =>
 const CONNECTS = startsWith([
   'however|but|and|or|so|also|then|as (?:mentioned|discussed|described|noted|shown|explained|we|you|in|before|above)|therefore|otherwise|moreover|additionally|furthermore|for example|e\\.g|as an alternative',
   'alternatively|in addition|instead|similarly|likewise|in th(?:is|at) case|for instance|note that|finally|second(?=,)|secondly|next(?=,| you| we| it| the)|because',
-  'now that|this (?:means|is why)|that (?:means|is why)|there (?:is|are) also|you (?:can|may|could) also|first(?=,)|firstly|the (?:same|latter|former|above)|both|to that end|above|below',
+  'now that|this (?:means|is why)|that (?:means|is why)|there (?:is|are) also|you (?:can|may|could) also|if (?:it|they|this|that|these|those|not|so)|first(?=,)|firstly|the (?:same|latter|former|above)|both|to that end|above|below',
   'mais|et|ou|donc|cependant|toutefois|ainsi|de plus|en outre|par exemple|puis|ensuite|enfin|parce que|car',
   'aber|und|oder|jedoch|dabei|dazu|dadurch|damit|daher|deshalb|außerdem|zudem|danach|dann|zum beispiel|denn|weil',
   'pero|y|o|además|por eso|ma|e|inoltre|perciò|maar|en|ook|daarom|mas|por isso|além disso|contudo|porém|todavia|no entanto|sin embargo|no obstante|tuttavia|echter|dock|dog|imidlertid|jednak|однако|но|проте|але|однак|porque',

@@ -19,7 +19,7 @@ const FURTHER: readonly PageKind[] = ['about', 'contact', 'faq', 'docs', 'other'
 
 /** After the subject itself: "Anvil (the program) is a …", not "Anvil files are …". */
 const IS =
-  /^(?:\s\([^)]{1,60}\))?,?\s(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|zijn|är|er|on|jest|to|je|este|est[ea]|—|–|это)\s|^は|^是|^[은는]\s/iu;
+  /^(?:\s\([^)]{1,60}\))?,?\s(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|zijn|är|er|on|jest|to|je|este|est[ea]|—|–|это)\s|^\s?は|^\s?是|^\s?[은는]\s/iu;
 
 /**
  * A sentence of the about page, or of another page than the home page, that says what the site's name, or its subject, stands

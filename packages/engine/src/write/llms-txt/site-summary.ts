@@ -11,6 +11,8 @@ import { withoutPosts } from './without-posts.ts';
 
 const SUMMARY_MOST = 300;
 const SUMMARY_LEAST = 30;
+/** Letters by which an owner's description is found again. */
+const BEGINNING = 20;
 
 const INTRODUCTION =
   /^(?:introduction|overview|about|einführung|einleitung|überblick|présentation|introducción|introduzione|introdução|inleiding)$/iu;
@@ -74,8 +76,12 @@ export function siteSummary(
   // What a table of contents says of an entry says nothing of the site.
   const bare = home && withoutContents(home);
   const isInContents = bare !== home && bare !== undefined && !isSpoken(asSummary(bare));
+  // What a home page says first, beside no description or an empty one, may be of anything: "We have flexible plugins and themes."
+  const described = oneLine(home?.description ?? '').toLowerCase();
+  const isOfOwner = described !== '' && saysOfHome.includes(described.slice(0, BEGINNING));
+  const isUnnamed = !isOfOwner && !saysOfHome.includes(siteSubject(name).toLowerCase());
   const definition =
-    home && (isInContents || isSlogan(oneLine(home.description))) ? siteDefinition(site) : null;
+    home && (isInContents || isUnnamed || isSlogan(oneLine(home.description))) ? siteDefinition(site) : null;
   if (definition) return asSummary({ ...definition.page, description: definition.text });
   // The lines of a list are what a contents page has; a sentence elsewhere may say what the site is.
   let lines = '';

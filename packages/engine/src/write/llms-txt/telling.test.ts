@@ -30,6 +30,14 @@ const lower = (length: number) =>
     .padEnd(length - 1, 'x')
     .concat('.');
 
+it('a greeting, and where to look beside the text, is no description', () => {
+  const text =
+    'If you are new to iron: check out any of the tutorials on the left to get started. If it is not there, feel free to let us know.';
+  expect(said('Welcome to the pages of Horn!', { page: { excerpt: text, sections: [section(text)] } })).toBe(
+    '',
+  );
+});
+
 describe('what a page says of itself is taken, where', () => {
   it.each<[string, string, Asked?]>([
     ['it has twenty-five signs', 'A front of the iron anvil'],

@@ -5,6 +5,7 @@ import { UNSPACED } from '../../page/scripts.ts';
 import { splitSentences } from '../../page/split-sentences.ts';
 import { withSpaces } from '../../page/with-spaces.ts';
 import { withoutByline } from '../../page/without-byline.ts';
+import { isGreeting } from '../../page/without-greeting.ts';
 import { bareWords, oneLine, shortened, wholeSentences } from '../sentences.ts';
 import { withoutSiteName } from '../without-site-name.ts';
 import { derivedDescription } from './derived-description.ts';
@@ -266,7 +267,7 @@ function tell(words: PageWords, most: number): string {
   const listed = owned(words.listed ?? '');
   const named =
     own === '' && isLabelOfOwn(page.description, title, isBoilerplate) ? oneLine(page.description) : '';
-  const said = [note, own, listed, named].filter((text) => text !== '');
+  const said = [note, own, listed, named].filter((text) => text !== '' && !isGreeting(text));
   const told = said.find(isLongEnough);
   if (told) return told;
   const derived = bare(derivedDescription(page, title, language, most, siteName));
@@ -282,9 +283,14 @@ function tell(words: PageWords, most: number): string {
   // "non ex regula …", a motto: a sentence begins with a capital, if not with the name of a program.
   const isSentence =
     !/^\p{Ll}+\s/u.test(excerpt) || title.toLowerCase().includes(excerpt.split(' ')[0] ?? '');
+  const [opening = ''] = splitSentences(excerpt, language).filter((sentence) => !isGreeting(sentence));
   const isNews = (text: string) => isDated(text) || (page.kind === 'home' && namesOneDay(text));
   const fitted =
-    isSentence && !IS_CODE.test(excerpt) && isWritten(excerpt) && !reaches(excerpt.slice(0, most))
+    isSentence &&
+    !IS_CODE.test(excerpt) &&
+    isWritten(excerpt) &&
+    !reaches(excerpt.slice(0, most)) &&
+    !pointsElsewhere(opening.trim())
       ? fit(excerpt, language, most)
       : '';
   const first = isNews(fitted) || isCalledOut(fitted, language) ? '' : fitted;

@@ -62,8 +62,9 @@ function distinctTitle(title: string, url: string, taken: Set<string>): string {
   return found;
 }
 
-/** The separators before the last part of a title. */
-const LAST_PART = /\s+[-–—|·:]\s+(?=\S)/gu;
+/** The separators before the last part of a title; Chinese and Japanese have no spaces around them. */
+const LAST_PART =
+  /\s+[-–—|·:]\s+(?=\S)|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}）)])[-–—|｜_](?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/gu;
 
 /** A title without its section at its end: "Tabs - Components" in the section "Components". */
 function withoutSection(title: string, section: string): string {
