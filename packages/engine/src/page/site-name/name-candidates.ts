@@ -3,6 +3,7 @@ import { EAST_ASIAN } from '../scripts.ts';
 import { isGenericName } from './generic-name.ts';
 import { isHomeWord } from './is-home-word.ts';
 import { isProgramName } from './is-program-name.ts';
+import { isMereManual } from './manual-words.ts';
 import { bareName, titleParts } from './title-parts.ts';
 import { commonBeginning, inBrackets, SHARED_BY } from './title-shares.ts';
 import { nameKey, plain, type TitledPage } from './titled-page.ts';
@@ -239,7 +240,7 @@ export function nameCandidates(
     const name = bareName(written);
     const key = plain(name);
     // "Shop" is a name if the titles of most pages end with it.
-    if (key.length < 2 || isNoName(name, agreed.has(key))) return;
+    if (key.length < 2 || isNoName(name, agreed.has(key)) || isMereManual(name)) return;
     if ((isGenericName(name) || (isOfLinks && LINK_SERVICE.test(name))) && !isShared(key)) return;
     const candidate = found.get(key) ?? { name, score: 0, told: false, seen: new Set<string>() };
     if (!candidate.seen.has(from)) candidate.score += points;

@@ -545,6 +545,24 @@ it('is not what follows the word copyright, nor the mail address of whoever hold
   expect(nameOf(page('JSDoc: Index', '', foot('© Ann Lee &lt;ann@anvil.example&gt;')))).toBe('Ann Lee');
 });
 
+it('is not the word for a manual that ends each title', () => {
+  const pages = ['Home', 'Tongs', 'Horns', 'Bellows'].map((subject, at) => ({
+    isHome: at === 0,
+    title: `${subject} - Documentation`,
+    heading: at === 0 ? 'Anvil Tools' : subject,
+    clues: at === 0 ? [{ from: 'logo' as const, text: 'Anvil Tools' }] : [],
+    description: '',
+    excerpt: at === 0 ? 'Anvil Tools is a set of functions for smiths.' : `${subject} are described here.`,
+  }));
+  expect(nameSite(pages, 'tools.host.example')).toBe('Anvil Tools');
+  expect(
+    nameSite(
+      pages.map((page) => ({ ...page, clues: [] })),
+      'tools.host.example',
+    ),
+  ).not.toBe('Documentation');
+});
+
 it('is no kind of thing that the text names in lower case', () => {
   const of = (text: string) =>
     nameOf(page('Copyton Copier - Offline Browser', '', `<h1>Overview</h1><p>${text}</p>`));

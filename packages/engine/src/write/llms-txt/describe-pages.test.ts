@@ -17,6 +17,7 @@ describe('the title of a home page', () => {
     ['Welcome to Anvil House', 'Anvil House'],
     ['Anvil', 'Anvil House'],
     ['Welcome to our site!', 'Anvil House'],
+    ['Home - Documentation', 'Anvil House'],
     ['Forge by the sea', 'Anvil House – Forge by the sea'],
     ['Forge by the sea | index', 'Anvil House – Forge by the sea'],
     ['x'.repeat(86), `Anvil House – ${'x'.repeat(86)}`],

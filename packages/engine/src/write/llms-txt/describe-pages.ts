@@ -3,6 +3,7 @@ import { joinParagraphs, paragraphsOf } from '../../crawl/paragraphs.ts';
 import { baseLanguage } from '../../language/base-language.ts';
 import { withoutEmblems } from '../../language/sentence-signs.ts';
 import { runsOn } from '../../page/runs-on.ts';
+import { isGenericName } from '../../page/site-name/generic-name.ts';
 import { isPlaceholderText } from '../../page/site-name/placeholder-texts.ts';
 import { bareName } from '../../page/site-name/title-parts.ts';
 import { bareWords, oneLine } from '../sentences.ts';
@@ -151,7 +152,8 @@ const isWithinName = (title: string, name: string) => {
 /** The home page's title: the site's name, followed by its own title if that is more than a greeting or its description. */
 function homeTitle(title: string, name: string, description: string): string {
   const told = homeWords(title);
-  if (told === '') return name || title;
+  // "Home – Documentation" says of no manual what it is about.
+  if (told === '' || (name !== '' && told.split(/\s[–—|·-]\s/u).every(isGenericName))) return name || title;
   if (told !== title) return homeTitle(told, name, description);
   if (name !== '' && bareWords(title).join(' ') === bareWords(oneLine(description)).join(' ')) return name;
   const tight = (text: string) => text.toLowerCase().replace(/\s/gu, '');

@@ -25,6 +25,19 @@ function answersOf(pages: (Partial<CrawledPage> & { url: string })[], site: Part
   );
 }
 
+it('what a function returns is no return of goods', () => {
+  const returns = section(
+    'Returns',
+    'A promise that gives the anvil, or nothing if there is none to be found.',
+  );
+  const asked = (...sections: ReturnType<typeof section>[]) =>
+    Object.keys(answersOf([{ url: '/' }, { url: '/find', title: 'find()', language: 'en', sections }], {}));
+  expect(asked(returns)).toContain('How do returns work?');
+  expect(asked(section('Parameters:', 'name | the name of the anvil'), returns)).not.toContain(
+    'How do returns work?',
+  );
+});
+
 it('tells the hours that a row of the page about the business announces', () => {
   const sections = [
     section('薬局概要', '薬局名 | くるみ薬局\n営業時間 | 月〜金 9:00〜18:00\n定休日 | 日曜・祝日'),

@@ -21,6 +21,9 @@ export const OF_THE_SHOP: ReadonlySet<string> = new Set(['delivery', 'returns', 
 /** Topics of programs alone. */
 export const OF_PROGRAMS: ReadonlySet<string> = new Set(['install', 'start', 'requirements']);
 
+/** Headings beside "Returns" where that tells what a function gives back. */
+const OF_A_REFERENCE = /^(?:parameters?|arguments?|throws|syntax|type|properties|methods?)\s*:?$/iu;
+
 /** The text of a section, or of its subsections if it has none itself: a street, a telephone. */
 function textOf(sections: readonly PageSection[], at: number): PageSection | null {
   const own = sections[at];
@@ -95,6 +98,8 @@ export function answerOf(
   const from = textOf(sections, at);
   // One item of a list is what somebody needs, not how it is done.
   if (OF_PROGRAMS.has(topic.id) && from?.kinds === 'i') return null;
+  if (topic.id === 'returns' && sections.some(({ heading }) => OF_A_REFERENCE.test(oneLine(heading))))
+    return null;
   // Its table says what sending costs.
   const isTable = OF_THE_SHOP.has(topic.id) && from?.kinds?.includes('r') === true;
   const own = from && (isTable ? answerFrom(from, language, true) : topicAnswer(topic, from, language));
