@@ -52,9 +52,8 @@ const definitionOf = (page: PageFacts, name: string) =>
 /** A description with fewer letters and no full stop is a label: "Anvil Gallery Plugin", "Documentation for anvil". */
 const LEAST_DESCRIPTION = 50;
 const isLabel = (text: string) => textWidth(text) < LEAST_DESCRIPTION && !/[.!。！।]["”»)]?$/u.test(text);
-/**
- * What the page says about itself in whole sentences: what it is, else its description, else its first words.
- */
+
+/** What the page says about itself in whole sentences: what it is, else its description, else its first words. */
 function summaryOf(page: PageFacts, name: string, language: string): string | null {
   const isAnswer = (text: string) =>
     page.quotable.listings === 0 || beginsAsDefinition(text) || plain(text).includes(plain(name));
