@@ -137,7 +137,8 @@ describe('a gate', () => {
     render(<ToastHost />);
     act(() => clearTokens());
     expect(screen.getByText('/auth?next=%2Fbehind%3Ftab%3D2')).toBeInTheDocument();
-    expect(await screen.findByText('Your session has ended')).toBeVisible();
+    // A toast is there before it is shown.
+    await waitFor(() => expect(screen.getByText('Your session has ended')).toBeVisible());
     expect(screen.getByText('Please sign in again. What you typed in this tab is kept.')).toBeVisible();
   });
 
