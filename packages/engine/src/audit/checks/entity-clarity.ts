@@ -6,6 +6,7 @@ import { isHomePage } from '../../page/index-file.ts';
 import { linkedProfiles } from '../../page/linked-profiles.ts';
 import type { PageFacts, StructuredNode } from '../../page/page-facts.ts';
 import { profilesOfName } from '../../page/profiles-of-name.ts';
+import { areOfOneDomain, hostOf } from '../../page/site-name/host-of.ts';
 import type { PageResponse } from '../evidence.ts';
 import { sourceOf } from '../source-of.ts';
 import { defineCheck, type Fix, type Verdict } from './define-check.ts';
@@ -60,13 +61,9 @@ function isOtherArticle({ url }: PageFacts['links'][number], name: string | null
   return name === null || !sameName(title, name);
 }
 
-const bareHost = (address: string) => (URL.parse(address)?.hostname ?? '').replace(/^www\./, '');
-
 /** A network leads to accounts of its users: no profile of its own on another site. */
-function isOfSite(address: string, url: string): boolean {
-  const [linked, own] = [bareHost(address), bareHost(url)];
-  return linked === own || linked.endsWith(`.${own}`) || own.endsWith(`.${linked}`);
-}
+const isOfSite = (address: string, url: string): boolean =>
+  areOfOneDomain(hostOf(address) ?? '', hostOf(url) ?? '');
 
 interface Found {
   name: string | null;

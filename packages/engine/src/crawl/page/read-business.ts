@@ -2,6 +2,7 @@ import { attribute, type PageDocument, type PageElement } from '../../page/page-
 import type { PagePart } from '../../page/page-part.ts';
 import { collapse } from '../../page/page-text.ts';
 import { HAN_OR_KANA } from '../../page/scripts.ts';
+import { areOfOneDomain, hostOf } from '../../page/site-name/host-of.ts';
 import { blockLines } from '../../page/stated/block-lines.ts';
 import { iconPhones } from '../../page/stated/icon-phones.ts';
 import { isSampleEmail } from '../../page/stated/is-sample-email.ts';
@@ -270,9 +271,8 @@ function footerLines(page: PageDocument): string[] {
 
 /** Mail addresses in the text on the site's own domain: others may be anybody's. */
 function writtenEmails({ pieces, baseUrl }: PageDocument): string[] {
-  const host = URL.parse(baseUrl)?.hostname.replace(/^www\./, '') ?? '';
-  const isOwn = (domain: string) =>
-    domain === host || host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`);
+  const host = hostOf(baseUrl) ?? '';
+  const isOwn = (domain: string) => areOfOneDomain(domain, host);
   const words = pieces.flatMap(({ text, region }) =>
     text.includes('@') && region.isText && region.part !== 'comments' ? text.split(/[\s,;:<>()[\]"“”]+/) : [],
   );

@@ -9,6 +9,7 @@ import { attribute, type PageDocument, type PageElement, resolveUrl } from '../p
 import { collapse, cut, textOf } from '../page-text.ts';
 import { isMarked } from '../questions/asks.ts';
 import type { QuotableFacts } from '../quotable-facts.ts';
+import { areOfOneDomain, hostOf } from '../site-name/host-of.ts';
 import { plain } from '../site-name/titled-page.ts';
 import { isByline, withoutByline } from '../without-byline.ts';
 import { withoutPermalink } from '../without-permalink.ts';
@@ -106,12 +107,6 @@ const ONLY_POINTS =
 const SOLD =
   /^https?:\/\/(?:[\w-]+\.)*(?:amzn\.\w{2,3}|amazon\.[a-z.]{2,6}|shareasale\.com|rstyle\.me|shopstyle\.it|awin1\.com|jdoqocy\.com|anrdoezrs\.net|etsy\.com|ebay\.[a-z.]{2,6})\/|[?&](?:tag|aff|aff_?id|affiliate(?:_?id)?)=/i;
 
-/** Whether a host is the page's own, or one of the same owner: "media.mill.example" beside "www.mill.example". */
-function isOwnHost(host: string, own: string | undefined): boolean {
-  const bare = host.replace(/^www\./, '');
-  return own !== undefined && (bare === own || bare.endsWith(`.${own}`) || own.endsWith(`.${bare}`));
-}
-
 /** Where programs are kept, and what their pictures of a state come from. */
 const OF_CODE = /(?:^|\.)(?:github|gitlab|bitbucket|npmjs|packagist|codeberg|sourceforge)\.(?:com|org|net)$/i;
 const OF_BADGES = /(?:^|\.)(?:githubusercontent\.com|shields\.io|badge\.fury\.io|travis-ci\.(?:org|com))$/i;
@@ -130,7 +125,8 @@ function isOwnProgram({ hostname, pathname }: URL, text: string, own: string): b
 
 /** Other sites that the text refers to, by the words of the link or by their hosts. */
 function citedSites(page: PageDocument, marked: readonly PageElement[]): string[] {
-  const own = URL.parse(page.baseUrl)?.hostname.replace(/^www\./, '');
+  const own = hostOf(page.baseUrl);
+  const isOfOwn = (host: string) => own !== undefined && areOfOneDomain(host.replace(/^www\./, ''), own);
   const found: string[] = [];
   let read = 0;
   for (const element of marked) {
@@ -138,7 +134,7 @@ function citedSites(page: PageDocument, marked: readonly PageElement[]): string[
     if (element.name !== 'a' || !inMain(element)) continue;
     if (!/^\s*(?:https?:)?\/\//i.test(attribute(element, 'href') ?? '')) continue;
     const url = URL.parse(resolveUrl(attribute(element, 'href'), page.baseUrl) ?? '');
-    if (!url || !/^https?:$/.test(url.protocol) || isOwnHost(url.hostname, own)) continue;
+    if (!url || !/^https?:$/.test(url.protocol) || isOfOwn(url.hostname)) continue;
     if (SHARES.test(url.href) || SOLD.test(url.href) || isAccount(url)) continue;
     if (/\bsponsored\b/i.test(attribute(element, 'rel') ?? '')) continue;
     read += 1;
