@@ -7,6 +7,7 @@ import { isGenericName } from '../../page/site-name/generic-name.ts';
 import { isPlaceholderText } from '../../page/site-name/placeholder-texts.ts';
 import { bareName } from '../../page/site-name/title-parts.ts';
 import { bareWords, oneLine } from '../sentences.ts';
+import { sharedByPages } from '../shared-by-pages.ts';
 import { withoutSiteName } from '../without-site-name.ts';
 import type { OwnersFile, OwnersLink } from './owners-file.ts';
 import { pageKey } from './page-key.ts';
@@ -79,7 +80,6 @@ function boilerplateOf(
 }
 
 const LEAST_SHARING = 3;
-const SHARED_BY = 0.25;
 const LEAST_NOTICE_WORDS = 6;
 const MOST_NOTICES = 3;
 
@@ -89,16 +89,14 @@ function withoutNotices(pages: readonly CrawledPage[]): (page: CrawledPage) => C
     const words = bareWords(text);
     return words.length < LEAST_NOTICE_WORDS ? '' : words.slice(0, 24).join(' ');
   };
-  const times = new Map<string, number>();
   const first = ({ sections }: CrawledPage) => sections.find(({ text }) => text !== '');
-  for (const page of pages) {
-    const section = first(page);
-    const beginning = section ? paragraphsOf(section).slice(0, MOST_NOTICES) : [];
-    for (const text of new Set(beginning.map((paragraph) => key(paragraph.text))))
-      if (text !== '') times.set(text, (times.get(text) ?? 0) + 1);
-  }
-  const least = Math.max(LEAST_SHARING, pages.length * SHARED_BY);
-  const notices = new Set([...times].filter(([, count]) => count >= least).map(([text]) => text));
+  const notices = sharedByPages(
+    pages.map((page) => {
+      const section = first(page);
+      const beginning = section ? paragraphsOf(section).slice(0, MOST_NOTICES) : [];
+      return new Set(beginning.map((paragraph) => key(paragraph.text)));
+    }),
+  );
   const isNotice = ({ text }: { text: string }) => notices.has(key(text));
   return (page) => {
     const section = first(page);

@@ -1,8 +1,7 @@
 import type { CrawledPage, PageSection } from '../../crawl/crawled-site.ts';
 import { oneLine } from '../sentences.ts';
+import { sharedByPages } from '../shared-by-pages.ts';
 
-const LEAST_SHARING = 3;
-const SHARED_BY = 0.25;
 /** Characters by which the beginning of a section is found in a page's first words. */
 const BEGINNING = 40;
 
@@ -20,12 +19,8 @@ function withoutTheirs(excerpt: string, shared: readonly PageSection[]): string 
 
 /** A page without the sections that many others have as well: the form that asks for a demonstration, at the end of each. */
 export function withoutShared(pages: readonly CrawledPage[]): (page: CrawledPage) => CrawledPage {
-  const times = new Map<string, number>();
-  for (const { sections } of pages)
-    for (const key of new Set(sections.map(keyOf))) times.set(key, (times.get(key) ?? 0) + 1);
-  const least = Math.max(LEAST_SHARING, pages.length * SHARED_BY);
-  const isShared = (section: PageSection) =>
-    keyOf(section) !== '' && (times.get(keyOf(section)) ?? 0) >= least;
+  const keys = sharedByPages(pages.map(({ sections }) => new Set(sections.map(keyOf))));
+  const isShared = (section: PageSection) => keys.has(keyOf(section));
   return (page) => {
     const shared = page.sections.filter(isShared);
     if (shared.length === 0 || shared.length === page.sections.length) return page;
