@@ -47,9 +47,9 @@ export const oneH1 = defineCheck({
       return { score: 1, title: 'Exactly one H1', evidence: `Found 1 H1: ${quote(first)}.` };
     const kept = mainHeading(page, response.url);
     const at = found.findIndex((text) => text.trim() === kept?.text);
-    const drafted = draftHeading(page, response.url);
+    const drafted = kept === null ? draftHeading(page, response.url) : null;
     const missing =
-      kept === null && !drafted.startsWith('REPLACE')
+      drafted !== null && !drafted.startsWith('REPLACE')
         ? `None of these names the whole page. Make ${quote(drafted)} its H1, and make these H2.`
         : null;
     const demoted = found

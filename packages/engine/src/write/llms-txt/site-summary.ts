@@ -79,13 +79,13 @@ export function siteSummary(
   // What a home page says first, beside no description or an empty one, may be of anything: "We have flexible plugins and themes."
   const described = oneLine(home?.description ?? '').toLowerCase();
   const isOfOwner = described !== '' && saysOfHome.includes(described.slice(0, BEGINNING));
-  const isUnnamed = !isOfOwner && !saysOfHome.includes(siteSubject(name).toLowerCase());
+  const subject = siteSubject(name).toLowerCase();
+  const isUnnamed = !isOfOwner && !saysOfHome.includes(subject);
   const definition =
     home && (isInContents || isUnnamed || isSlogan(oneLine(home.description))) ? siteDefinition(site) : null;
   if (definition) return asSummary({ ...definition.page, description: definition.text });
   // The lines of a list are what a contents page has; a sentence elsewhere may say what the site is.
   let lines = '';
-  const subject = siteSubject(name).toLowerCase();
   for (const page of [telling, home, about]) {
     const text = page && texts.get(page.url)?.description ? asSummary(page) : '';
     // What the page about a manual says of itself is less than what another says of its subject.

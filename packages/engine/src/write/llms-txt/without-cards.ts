@@ -70,9 +70,9 @@ export function withoutCards(
     for (const text of texts.map(beginning)) if (text !== '') begun.set(text, page.url);
   }
   return (page) => {
+    if (!isList(page)) return page;
     const { sections, kind, url } = page;
     const isOther = (other: string | undefined) => other !== undefined && other !== url;
-    if (!isList(page)) return page;
     const below = sections.filter(({ level }) => level > 1);
     const isCardOf = (section: PageSection) => section.level > 1 && isOther(named.get(key(section.heading)));
     const cards = below.filter(isCardOf);

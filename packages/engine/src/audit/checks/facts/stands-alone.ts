@@ -1,4 +1,3 @@
-import { baseLanguage } from '../../../language/base-language.ts';
 import { connects, isDated, isPreliminary, pointsElsewhere } from '../../../language/sentence-signs.ts';
 import { isLicenceNotice } from '../../../page/is-licence-notice.ts';
 import { sentencesOf } from './whole-sentences.ts';
@@ -48,6 +47,6 @@ export function standsAlone(text: string, language: string): boolean {
     !pointsElsewhere(sentence) &&
     !isDated(sentence) &&
     !isPreliminary(sentence) &&
-    !connects(sentence, baseLanguage(language))
+    !connects(sentence, language)
   );
 }
